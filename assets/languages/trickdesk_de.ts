@@ -255,6 +255,10 @@
         <translation>Kein Partner</translation>
     </message>
     <message>
+        <source>No swap</source>
+        <translation>Kein Tausch</translation>
+    </message>
+    <message>
         <source>On the kitty</source>
         <translation>Auf den Talon</translation>
     </message>
@@ -273,6 +277,14 @@
     <message>
         <source>Points to everyone else</source>
         <translation>Punkte an alle anderen</translation>
+    </message>
+    <message>
+        <source>Swap</source>
+        <translation>Tauschen</translation>
+    </message>
+    <message>
+        <source>Swap {cards}</source>
+        <translation>Tauschen: {cards}</translation>
     </message>
     <message>
         <source>Team: {names}</source>
@@ -763,16 +775,16 @@
         <translation>Gaben…</translation>
     </message>
     <message>
+        <source>Habits, exercises and puzzles.</source>
+        <translation>Gewohnheiten und Übungen.</translation>
+    </message>
+    <message>
         <source>Play the cards that others play, and compare results</source>
         <translation>Spiel die Karten, die auch andere spielen, und vergleiche die Ergebnisse</translation>
     </message>
     <message>
         <source>Statistics of all games</source>
         <translation>Statistik aller Spiele</translation>
-    </message>
-    <message>
-        <source>Habits, exercises and puzzles.</source>
-        <translation>Gewohnheiten und Übungen.</translation>
     </message>
 </context>
 <context>
@@ -1501,6 +1513,10 @@
         <translation>Du legst {count} ab.</translation>
     </message>
     <message>
+        <source>You don't swap cards.</source>
+        <translation>Du tauschst keine Karten.</translation>
+    </message>
+    <message>
         <source>You draw {cards}.</source>
         <translation>Du ziehst {cards}.</translation>
     </message>
@@ -1561,6 +1577,10 @@
         <translation>Du raubst: {cards}.</translation>
     </message>
     <message>
+        <source>You swap {cards}.</source>
+        <translation>Du tauschst {cards}.</translation>
+    </message>
+    <message>
         <source>You take the points off your own score.</source>
         <translation>Du ziehst die Punkte von deinem Stand ab.</translation>
     </message>
@@ -1603,6 +1623,10 @@
     <message>
         <source>{name} discards {count}.</source>
         <translation>{name} legt {count} ab.</translation>
+    </message>
+    <message>
+        <source>{name} doesn't swap cards.</source>
+        <translation>{name} tauscht keine Karten.</translation>
     </message>
     <message>
         <source>{name} draws {count}.</source>
@@ -1671,6 +1695,10 @@
     <message>
         <source>{name} robs: {cards}.</source>
         <translation>{name} raubt: {cards}.</translation>
+    </message>
+    <message>
+        <source>{name} swaps {cards}.</source>
+        <translation>{name} tauscht {cards}.</translation>
     </message>
     <message>
         <source>{name} takes the points off their own score.</source>
@@ -2520,6 +2548,10 @@
         <translation>Meide Herz und die Pik-Dame. Die wenigsten Punkte gewinnen.</translation>
     </message>
     <message>
+        <source>Before the bidding, three low cards can be swapped for three face-down ones.</source>
+        <translation>Vor dem Bieten können drei niedrige Karten gegen drei verdeckte getauscht werden.</translation>
+    </message>
+    <message>
         <source>Before you trump, ask yourself what the trick is worth, and what the trump would win later.</source>
         <translation>Frag dich vor dem Stechen, was der Stich wert ist und was der Trumpf später brächte.</translation>
     </message>
@@ -2682,6 +2714,10 @@
     <message>
         <source>Cape Breton and Newfoundland</source>
         <translation>Kap-Breton-Insel und Neufundland</translation>
+    </message>
+    <message>
+        <source>Capture the cards that count, above all the Red One.</source>
+        <translation>Hol dir die Karten, die zählen, vor allem die Rote Eins.</translation>
     </message>
     <message>
         <source>Cards in the kitty</source>
@@ -2852,6 +2888,10 @@
         <translation>Tausch</translation>
     </message>
     <message>
+        <source>Farmer's hand</source>
+        <translation>Farmer’s hand</translation>
+    </message>
+    <message>
         <source>First lead</source>
         <translation>Erstes Ausspiel</translation>
     </message>
@@ -2874,10 +2914,6 @@
     <message>
         <source>Five cards each, and one of the fives beats every king and ace.</source>
         <translation>Fünf Karten, und eine der Fünfen schlägt Könige und Asse.</translation>
-    </message>
-    <message>
-        <source>Win three of five tricks with your partner, or dare it alone.</source>
-        <translation>Mach mit dem Partner drei von fünf Stichen, oder wag es allein.</translation>
     </message>
     <message>
         <source>Five players</source>
@@ -3206,6 +3242,10 @@
     <message>
         <source>Merrimack Valley</source>
         <translation>Merrimack Valley</translation>
+    </message>
+    <message>
+        <source>Midwestern United States</source>
+        <translation>Mittlerer Westen der USA</translation>
     </message>
     <message>
         <source>Misère</source>
@@ -3566,6 +3606,10 @@
     <message>
         <source>Suits rank, lowest first</source>
         <translation>Rang der Farben, niedrigste zuerst</translation>
+    </message>
+    <message>
+        <source>Swap them, unless the suit turned up is your own and they are trumps in it.</source>
+        <translation>Tausche sie, außer die aufgedeckte Farbe ist deine eigene und sie sind Trümpfe darin.</translation>
     </message>
     <message>
         <source>Take exactly as many tricks as you bid, no more and no fewer.</source>
@@ -4266,6 +4310,10 @@
         <translation>Wer gewinnt, wenn beide Seiten in derselben Gabe 500 erreichen.</translation>
     </message>
     <message>
+        <source>Win three of five tricks with your partner, or dare it alone.</source>
+        <translation>Mach mit dem Partner drei von fünf Stichen, oder wag es allein.</translation>
+    </message>
+    <message>
         <source>Win with the lowest card that will do, above all when you play last.</source>
         <translation>Nimm den Stich mit der kleinsten Karte, die reicht, vor allem, wenn du zuletzt spielst.</translation>
     </message>
@@ -4288,10 +4336,6 @@
     <message>
         <source>With three players, thirteen cards are set aside, unseen.</source>
         <translation>Zu dritt werden dreizehn Karten ungesehen beiseitegelegt.</translation>
-    </message>
-    <message>
-        <source>Capture the cards that count, above all the Red One.</source>
-        <translation>Hol dir die Karten, die zählen, vor allem die Rote Eins.</translation>
     </message>
     <message>
         <source>With {players} players, nobody can bid {lowest} tricks.</source>
@@ -4594,6 +4638,10 @@
         <translation>Du hörst auf, obwohl du alle Punkte einsammeln könntest.</translation>
     </message>
     <message>
+        <source>You swap low cards that you should keep, or keep some that you should swap.</source>
+        <translation>Du tauschst niedrige Karten, die du behalten solltest, oder behältst welche, die du tauschen solltest.</translation>
+    </message>
+    <message>
         <source>You take a trick when you have to lose them all.</source>
         <translation>Du machst einen Stich, obwohl du alle verlieren musst.</translation>
     </message>
@@ -4850,6 +4898,10 @@
         <translation>Schwarz</translation>
     </message>
     <message>
+        <source>bottoms</source>
+        <translation>bottoms</translation>
+    </message>
+    <message>
         <source>broken</source>
         <translation>gebrochen</translation>
     </message>
@@ -4980,6 +5032,10 @@
     <message>
         <source>go with the last trick</source>
         <translation>gehen mit dem letzten Stich</translation>
+    </message>
+    <message>
+        <source>going under</source>
+        <translation>going under</translation>
     </message>
     <message>
         <source>green</source>
@@ -5474,6 +5530,14 @@
         <translation>Drei</translation>
     </message>
     <message>
+        <source>three nines and tens</source>
+        <translation>drei Neunen und Zehnen</translation>
+    </message>
+    <message>
+        <source>three nines or three tens</source>
+        <translation>drei Neunen oder drei Zehnen</translation>
+    </message>
+    <message>
         <source>three players</source>
         <translation>drei Spieler</translation>
     </message>
@@ -5512,6 +5576,10 @@
     <message>
         <source>two sides of three</source>
         <translation>zwei Dreierteams</translation>
+    </message>
+    <message>
+        <source>under the table</source>
+        <translation>under the table</translation>
     </message>
     <message>
         <source>until all but one have passed</source>
@@ -7794,6 +7862,10 @@
         <translation>Alle anderen bekommen die Punkte, oder sie werden von deinem Stand abgezogen.</translation>
     </message>
     <message>
+        <source>Farmer's hand</source>
+        <translation>Farmer’s hand</translation>
+    </message>
+    <message>
         <source>Follow the card led if you can. You can't play the greyed cards now.</source>
         <translation>Bediene, wenn du kannst. Die ausgegrauten Karten darfst du jetzt nicht spielen.</translation>
     </message>
@@ -7880,6 +7952,10 @@
         <translation>Sag, wie viele Stiche du machen wirst.</translation>
     </message>
     <message>
+        <source>Swap low cards for as many face-down ones, or keep your hand.</source>
+        <translation>Tausche niedrige Karten gegen ebenso viele verdeckte, oder behalte dein Blatt.</translation>
+    </message>
+    <message>
         <source>The bids</source>
         <translation>Die Gebote</translation>
     </message>
@@ -7918,6 +7994,10 @@
     <message>
         <source>You can only pass.</source>
         <translation>Du kannst nur passen.</translation>
+    </message>
+    <message>
+        <source>You can show three low cards and swap them for three face-down ones.</source>
+        <translation>Du kannst drei niedrige Karten zeigen und gegen drei verdeckte tauschen.</translation>
     </message>
     <message>
         <source>You can turn tips back on in the settings, under Help.</source>
@@ -8170,6 +8250,10 @@
     <message>
         <source>Choose a {suit}</source>
         <translation>Wähle eine {suit}</translation>
+    </message>
+    <message>
+        <source>Choose one</source>
+        <translation>Wähle eins</translation>
     </message>
     <message numerus="yes">
         <source>Choose up to {n} partners</source>
@@ -9006,6 +9090,10 @@
         <translation>Willst du rauben?</translation>
     </message>
     <message>
+        <source>Will you swap?</source>
+        <translation>Willst du tauschen?</translation>
+    </message>
+    <message>
         <source>You lead</source>
         <translation>Du spielst aus</translation>
     </message>
@@ -9669,6 +9757,10 @@ Die Aufgaben stammen aus Nachbesprechungen. Spiel eine Partie zu Ende und sieh d
         <translation>Diese würden am ehesten einen Stich machen.</translation>
     </message>
     <message>
+        <source>These cards promise more than three unknown ones.</source>
+        <translation>Diese Karten versprechen mehr als drei unbekannte.</translation>
+    </message>
+    <message>
         <source>This bid is about as good as a lower one, and leaves the others less room.</source>
         <translation>Dieses Gebot ist etwa so gut wie ein niedrigeres und lässt den anderen weniger Platz.</translation>
     </message>
@@ -9703,6 +9795,10 @@ Die Aufgaben stammen aus Nachbesprechungen. Spiel eine Partie zu Ende und sieh d
     <message>
         <source>This hand should take about that many tricks.</source>
         <translation>So viele Stiche sollte dieses Blatt etwa machen.</translation>
+    </message>
+    <message>
+        <source>Three unknown cards promise more than these.</source>
+        <translation>Drei unbekannte Karten versprechen mehr als diese.</translation>
     </message>
     <message>
         <source>Throws the last card in {suit}, to be free to throw bad cards later.</source>

@@ -255,6 +255,10 @@
         <translation>Sin compañero</translation>
     </message>
     <message>
+        <source>No swap</source>
+        <translation>Sin cambio</translation>
+    </message>
+    <message>
         <source>On the kitty</source>
         <translation>Al pozo</translation>
     </message>
@@ -273,6 +277,14 @@
     <message>
         <source>Points to everyone else</source>
         <translation>Puntos para todos los demás</translation>
+    </message>
+    <message>
+        <source>Swap</source>
+        <translation>Cambiar</translation>
+    </message>
+    <message>
+        <source>Swap {cards}</source>
+        <translation>Cambiar {cards}</translation>
     </message>
     <message>
         <source>Team: {names}</source>
@@ -763,16 +775,16 @@
         <translation>Manos…</translation>
     </message>
     <message>
+        <source>Habits, exercises and puzzles.</source>
+        <translation>Hábitos, ejercicios y problemas.</translation>
+    </message>
+    <message>
         <source>Play the cards that others play, and compare results</source>
         <translation>Juega las cartas que juegan otros y compara los resultados</translation>
     </message>
     <message>
         <source>Statistics of all games</source>
         <translation>Estadísticas de todos los juegos</translation>
-    </message>
-    <message>
-        <source>Habits, exercises and puzzles.</source>
-        <translation>Hábitos, ejercicios y problemas.</translation>
     </message>
 </context>
 <context>
@@ -1501,6 +1513,10 @@
         <translation>Descartas {count}.</translation>
     </message>
     <message>
+        <source>You don't swap cards.</source>
+        <translation>No cambias cartas.</translation>
+    </message>
+    <message>
         <source>You draw {cards}.</source>
         <translation>Robas {cards}.</translation>
     </message>
@@ -1561,6 +1577,10 @@
         <translation>Te llevas la muestra: {cards}.</translation>
     </message>
     <message>
+        <source>You swap {cards}.</source>
+        <translation>Cambias {cards}.</translation>
+    </message>
+    <message>
         <source>You take the points off your own score.</source>
         <translation>Restas los puntos de tu tanteo.</translation>
     </message>
@@ -1603,6 +1623,10 @@
     <message>
         <source>{name} discards {count}.</source>
         <translation>{name} descarta {count}.</translation>
+    </message>
+    <message>
+        <source>{name} doesn't swap cards.</source>
+        <translation>{name} no cambia cartas.</translation>
     </message>
     <message>
         <source>{name} draws {count}.</source>
@@ -1671,6 +1695,10 @@
     <message>
         <source>{name} robs: {cards}.</source>
         <translation>{name} se lleva la muestra: {cards}.</translation>
+    </message>
+    <message>
+        <source>{name} swaps {cards}.</source>
+        <translation>{name} cambia {cards}.</translation>
     </message>
     <message>
         <source>{name} takes the points off their own score.</source>
@@ -2520,6 +2548,10 @@
         <translation>Evita los corazones y la dama de picas. Gana el que menos suma.</translation>
     </message>
     <message>
+        <source>Before the bidding, three low cards can be swapped for three face-down ones.</source>
+        <translation>Antes de la subasta se pueden cambiar tres cartas bajas por tres boca abajo.</translation>
+    </message>
+    <message>
         <source>Before you trump, ask yourself what the trick is worth, and what the trump would win later.</source>
         <translation>Antes de fallar, piensa cuánto vale la baza y qué podría ganar ese triunfo más tarde.</translation>
     </message>
@@ -2682,6 +2714,10 @@
     <message>
         <source>Cape Breton and Newfoundland</source>
         <translation>Cabo Bretón y Terranova</translation>
+    </message>
+    <message>
+        <source>Capture the cards that count, above all the Red One.</source>
+        <translation>Captura las cartas que puntúan, sobre todo el Uno Rojo.</translation>
     </message>
     <message>
         <source>Cards in the kitty</source>
@@ -2852,6 +2888,10 @@
         <translation>Cambio</translation>
     </message>
     <message>
+        <source>Farmer's hand</source>
+        <translation>Farmer’s hand</translation>
+    </message>
+    <message>
         <source>First lead</source>
         <translation>Primera salida</translation>
     </message>
@@ -2874,10 +2914,6 @@
     <message>
         <source>Five cards each, and one of the fives beats every king and ace.</source>
         <translation>Cinco cartas, y uno de los cincos gana a cualquier rey y as.</translation>
-    </message>
-    <message>
-        <source>Win three of five tricks with your partner, or dare it alone.</source>
-        <translation>Haz tres de cinco bazas con tu compañero, o atrévete a solas.</translation>
     </message>
     <message>
         <source>Five players</source>
@@ -3206,6 +3242,10 @@
     <message>
         <source>Merrimack Valley</source>
         <translation>Valle del Merrimack</translation>
+    </message>
+    <message>
+        <source>Midwestern United States</source>
+        <translation>Medio Oeste de Estados Unidos</translation>
     </message>
     <message>
         <source>Misère</source>
@@ -3566,6 +3606,10 @@
     <message>
         <source>Suits rank, lowest first</source>
         <translation>Rango de los palos, del más bajo</translation>
+    </message>
+    <message>
+        <source>Swap them, unless the suit turned up is your own and they are trumps in it.</source>
+        <translation>Cámbialas, salvo que el palo de la muestra sea el tuyo y sean triunfos en él.</translation>
     </message>
     <message>
         <source>Take exactly as many tricks as you bid, no more and no fewer.</source>
@@ -4266,6 +4310,10 @@
         <translation>Quién gana cuando los dos bandos llegan a 500 en una misma mano.</translation>
     </message>
     <message>
+        <source>Win three of five tricks with your partner, or dare it alone.</source>
+        <translation>Haz tres de cinco bazas con tu compañero, o atrévete a solas.</translation>
+    </message>
+    <message>
         <source>Win with the lowest card that will do, above all when you play last.</source>
         <translation>Gana con la carta más baja que baste, sobre todo si juegas en último lugar.</translation>
     </message>
@@ -4288,10 +4336,6 @@
     <message>
         <source>With three players, thirteen cards are set aside, unseen.</source>
         <translation>Con tres jugadores se apartan trece cartas sin verlas.</translation>
-    </message>
-    <message>
-        <source>Capture the cards that count, above all the Red One.</source>
-        <translation>Captura las cartas que puntúan, sobre todo el Uno Rojo.</translation>
     </message>
     <message>
         <source>With {players} players, nobody can bid {lowest} tricks.</source>
@@ -4594,6 +4638,10 @@
         <translation>Te detienes cuando podrías llevarte todos los puntos.</translation>
     </message>
     <message>
+        <source>You swap low cards that you should keep, or keep some that you should swap.</source>
+        <translation>Cambias cartas bajas que deberías conservar, o conservas otras que deberías cambiar.</translation>
+    </message>
+    <message>
         <source>You take a trick when you have to lose them all.</source>
         <translation>Haces una baza cuando tienes que perderlas todas.</translation>
     </message>
@@ -4850,6 +4898,10 @@
         <translation>negro</translation>
     </message>
     <message>
+        <source>bottoms</source>
+        <translation>bottoms</translation>
+    </message>
+    <message>
         <source>broken</source>
         <translation>abiertos</translation>
     </message>
@@ -4980,6 +5032,10 @@
     <message>
         <source>go with the last trick</source>
         <translation>van con la última baza</translation>
+    </message>
+    <message>
+        <source>going under</source>
+        <translation>going under</translation>
     </message>
     <message>
         <source>green</source>
@@ -5474,6 +5530,14 @@
         <translation>tres</translation>
     </message>
     <message>
+        <source>three nines and tens</source>
+        <translation>tres nueves y dieces</translation>
+    </message>
+    <message>
+        <source>three nines or three tens</source>
+        <translation>tres nueves o tres dieces</translation>
+    </message>
+    <message>
         <source>three players</source>
         <translation>tres jugadores</translation>
     </message>
@@ -5512,6 +5576,10 @@
     <message>
         <source>two sides of three</source>
         <translation>dos bandos de tres</translation>
+    </message>
+    <message>
+        <source>under the table</source>
+        <translation>under the table</translation>
     </message>
     <message>
         <source>until all but one have passed</source>
@@ -7794,6 +7862,10 @@
         <translation>Los puntos van a todos los demás o se restan de tu tanteo.</translation>
     </message>
     <message>
+        <source>Farmer's hand</source>
+        <translation>Farmer’s hand</translation>
+    </message>
+    <message>
         <source>Follow the card led if you can. You can't play the greyed cards now.</source>
         <translation>Si puedes, tienes que asistir al palo de salida. Las cartas atenuadas no se pueden jugar ahora.</translation>
     </message>
@@ -7880,6 +7952,10 @@
         <translation>Di cuántas bazas harás.</translation>
     </message>
     <message>
+        <source>Swap low cards for as many face-down ones, or keep your hand.</source>
+        <translation>Cambia cartas bajas por otras tantas boca abajo, o conserva tu mano.</translation>
+    </message>
+    <message>
         <source>The bids</source>
         <translation>Las pujas</translation>
     </message>
@@ -7918,6 +7994,10 @@
     <message>
         <source>You can only pass.</source>
         <translation>Solo puedes pasar.</translation>
+    </message>
+    <message>
+        <source>You can show three low cards and swap them for three face-down ones.</source>
+        <translation>Puedes mostrar tres cartas bajas y cambiarlas por tres boca abajo.</translation>
     </message>
     <message>
         <source>You can turn tips back on in the settings, under Help.</source>
@@ -8170,6 +8250,10 @@
     <message>
         <source>Choose a {suit}</source>
         <translation>Elige {suit}</translation>
+    </message>
+    <message>
+        <source>Choose one</source>
+        <translation>Elige una opción</translation>
     </message>
     <message numerus="yes">
         <source>Choose up to {n} partners</source>
@@ -9006,6 +9090,10 @@
         <translation>¿Te llevas la muestra?</translation>
     </message>
     <message>
+        <source>Will you swap?</source>
+        <translation>¿Cambias cartas?</translation>
+    </message>
+    <message>
         <source>You lead</source>
         <translation>Sales tú</translation>
     </message>
@@ -9669,6 +9757,10 @@ Los problemas salen de las revisiones: termina una partida y revisa sus manos. C
         <translation>Son las más propensas a hacer una baza.</translation>
     </message>
     <message>
+        <source>These cards promise more than three unknown ones.</source>
+        <translation>Estas cartas prometen más que tres desconocidas.</translation>
+    </message>
+    <message>
         <source>This bid is about as good as a lower one, and leaves the others less room.</source>
         <translation>Esta puja es más o menos tan buena como una más baja y deja menos sitio a los demás.</translation>
     </message>
@@ -9703,6 +9795,10 @@ Los problemas salen de las revisiones: termina una partida y revisa sus manos. C
     <message>
         <source>This hand should take about that many tricks.</source>
         <translation>Esta mano debería hacer más o menos esas bazas.</translation>
+    </message>
+    <message>
+        <source>Three unknown cards promise more than these.</source>
+        <translation>Tres cartas desconocidas prometen más que estas.</translation>
     </message>
     <message>
         <source>Throws the last card in {suit}, to be free to throw bad cards later.</source>

@@ -255,6 +255,10 @@
         <translation>Sans partenaire</translation>
     </message>
     <message>
+        <source>No swap</source>
+        <translation>Pas d’échange</translation>
+    </message>
+    <message>
         <source>On the kitty</source>
         <translation>Au chien</translation>
     </message>
@@ -273,6 +277,14 @@
     <message>
         <source>Points to everyone else</source>
         <translation>Points à tous les autres</translation>
+    </message>
+    <message>
+        <source>Swap</source>
+        <translation>Échanger</translation>
+    </message>
+    <message>
+        <source>Swap {cards}</source>
+        <translation>Échanger {cards}</translation>
     </message>
     <message>
         <source>Team: {names}</source>
@@ -763,16 +775,16 @@
         <translation>Donnes…</translation>
     </message>
     <message>
+        <source>Habits, exercises and puzzles.</source>
+        <translation>Habitudes, exercices, problèmes.</translation>
+    </message>
+    <message>
         <source>Play the cards that others play, and compare results</source>
         <translation>Jouez les cartes que d’autres jouent, et comparez les résultats</translation>
     </message>
     <message>
         <source>Statistics of all games</source>
         <translation>Statistiques de tous les jeux</translation>
-    </message>
-    <message>
-        <source>Habits, exercises and puzzles.</source>
-        <translation>Habitudes, exercices, problèmes.</translation>
     </message>
 </context>
 <context>
@@ -1501,6 +1513,10 @@
         <translation>Vous écartez {count}.</translation>
     </message>
     <message>
+        <source>You don't swap cards.</source>
+        <translation>Vous n’échangez pas de cartes.</translation>
+    </message>
+    <message>
         <source>You draw {cards}.</source>
         <translation>Vous piochez {cards}.</translation>
     </message>
@@ -1561,6 +1577,10 @@
         <translation>Vous prenez la retourne : {cards}.</translation>
     </message>
     <message>
+        <source>You swap {cards}.</source>
+        <translation>Vous échangez {cards}.</translation>
+    </message>
+    <message>
         <source>You take the points off your own score.</source>
         <translation>Vous retirez les points de votre total.</translation>
     </message>
@@ -1603,6 +1623,10 @@
     <message>
         <source>{name} discards {count}.</source>
         <translation>{name} écarte {count}.</translation>
+    </message>
+    <message>
+        <source>{name} doesn't swap cards.</source>
+        <translation>{name} n’échange pas de cartes.</translation>
     </message>
     <message>
         <source>{name} draws {count}.</source>
@@ -1671,6 +1695,10 @@
     <message>
         <source>{name} robs: {cards}.</source>
         <translation>{name} prend la retourne : {cards}.</translation>
+    </message>
+    <message>
+        <source>{name} swaps {cards}.</source>
+        <translation>{name} échange {cards}.</translation>
     </message>
     <message>
         <source>{name} takes the points off their own score.</source>
@@ -2520,6 +2548,10 @@
         <translation>Évitez les cœurs et la dame de pique. Le plus petit total gagne.</translation>
     </message>
     <message>
+        <source>Before the bidding, three low cards can be swapped for three face-down ones.</source>
+        <translation>Avant les enchères, trois basses cartes peuvent être échangées contre trois cartes cachées.</translation>
+    </message>
+    <message>
         <source>Before you trump, ask yourself what the trick is worth, and what the trump would win later.</source>
         <translation>Avant de couper, demandez-vous ce que vaut le pli, et ce que l’atout ferait plus tard.</translation>
     </message>
@@ -2682,6 +2714,10 @@
     <message>
         <source>Cape Breton and Newfoundland</source>
         <translation>Île du Cap-Breton et Terre-Neuve</translation>
+    </message>
+    <message>
+        <source>Capture the cards that count, above all the Red One.</source>
+        <translation>Prenez les cartes qui comptent, surtout le Un rouge.</translation>
     </message>
     <message>
         <source>Cards in the kitty</source>
@@ -2852,6 +2888,10 @@
         <translation>Échange</translation>
     </message>
     <message>
+        <source>Farmer's hand</source>
+        <translation>Farmer’s hand</translation>
+    </message>
+    <message>
         <source>First lead</source>
         <translation>Première entame</translation>
     </message>
@@ -2874,10 +2914,6 @@
     <message>
         <source>Five cards each, and one of the fives beats every king and ace.</source>
         <translation>Cinq cartes, et l’un des cinq bat tous les rois et tous les as.</translation>
-    </message>
-    <message>
-        <source>Win three of five tricks with your partner, or dare it alone.</source>
-        <translation>Faites trois plis sur cinq avec votre partenaire, ou osez seul.</translation>
     </message>
     <message>
         <source>Five players</source>
@@ -3206,6 +3242,10 @@
     <message>
         <source>Merrimack Valley</source>
         <translation>Vallée du Merrimack</translation>
+    </message>
+    <message>
+        <source>Midwestern United States</source>
+        <translation>Midwest des États-Unis</translation>
     </message>
     <message>
         <source>Misère</source>
@@ -3566,6 +3606,10 @@
     <message>
         <source>Suits rank, lowest first</source>
         <translation>Couleurs classées, de bas en haut</translation>
+    </message>
+    <message>
+        <source>Swap them, unless the suit turned up is your own and they are trumps in it.</source>
+        <translation>Échangez-les, sauf si la couleur de la retourne est la vôtre et qu’elles y sont des atouts.</translation>
     </message>
     <message>
         <source>Take exactly as many tricks as you bid, no more and no fewer.</source>
@@ -4266,6 +4310,10 @@
         <translation>Qui gagne quand les deux camps atteignent 500 dans la même donne.</translation>
     </message>
     <message>
+        <source>Win three of five tricks with your partner, or dare it alone.</source>
+        <translation>Faites trois plis sur cinq avec votre partenaire, ou osez seul.</translation>
+    </message>
+    <message>
         <source>Win with the lowest card that will do, above all when you play last.</source>
         <translation>Gagnez avec la plus petite carte qui suffit, surtout si vous jouez en dernier.</translation>
     </message>
@@ -4288,10 +4336,6 @@
     <message>
         <source>With three players, thirteen cards are set aside, unseen.</source>
         <translation>À trois joueurs, treize cartes sont mises de côté sans être vues.</translation>
-    </message>
-    <message>
-        <source>Capture the cards that count, above all the Red One.</source>
-        <translation>Prenez les cartes qui comptent, surtout le Un rouge.</translation>
     </message>
     <message>
         <source>With {players} players, nobody can bid {lowest} tricks.</source>
@@ -4594,6 +4638,10 @@
         <translation>Vous vous arrêtez alors que vous pourriez prendre tous les points.</translation>
     </message>
     <message>
+        <source>You swap low cards that you should keep, or keep some that you should swap.</source>
+        <translation>Vous échangez de basses cartes qu’il faut garder, ou en gardez qu’il faut échanger.</translation>
+    </message>
+    <message>
         <source>You take a trick when you have to lose them all.</source>
         <translation>Vous prenez un pli alors qu’il faut les perdre tous.</translation>
     </message>
@@ -4850,6 +4898,10 @@
         <translation>noir</translation>
     </message>
     <message>
+        <source>bottoms</source>
+        <translation>bottoms</translation>
+    </message>
+    <message>
         <source>broken</source>
         <translation>ouvert</translation>
     </message>
@@ -4980,6 +5032,10 @@
     <message>
         <source>go with the last trick</source>
         <translation>vont avec le dernier pli</translation>
+    </message>
+    <message>
+        <source>going under</source>
+        <translation>going under</translation>
     </message>
     <message>
         <source>green</source>
@@ -5474,6 +5530,14 @@
         <translation>trois</translation>
     </message>
     <message>
+        <source>three nines and tens</source>
+        <translation>trois neuf et dix</translation>
+    </message>
+    <message>
+        <source>three nines or three tens</source>
+        <translation>trois neuf ou trois dix</translation>
+    </message>
+    <message>
         <source>three players</source>
         <translation>trois joueurs</translation>
     </message>
@@ -5512,6 +5576,10 @@
     <message>
         <source>two sides of three</source>
         <translation>deux camps de trois</translation>
+    </message>
+    <message>
+        <source>under the table</source>
+        <translation>under the table</translation>
     </message>
     <message>
         <source>until all but one have passed</source>
@@ -7794,6 +7862,10 @@
         <translation>Tous les autres reçoivent les points, ou ils sont retirés de votre total.</translation>
     </message>
     <message>
+        <source>Farmer's hand</source>
+        <translation>Farmer’s hand</translation>
+    </message>
+    <message>
         <source>Follow the card led if you can. You can't play the greyed cards now.</source>
         <translation>Fournissez la couleur demandée si vous le pouvez. Les cartes grisées ne peuvent pas être jouées maintenant.</translation>
     </message>
@@ -7880,6 +7952,10 @@
         <translation>Dites combien de plis vous ferez.</translation>
     </message>
     <message>
+        <source>Swap low cards for as many face-down ones, or keep your hand.</source>
+        <translation>Échangez de basses cartes contre autant de cartes cachées, ou gardez votre main.</translation>
+    </message>
+    <message>
         <source>The bids</source>
         <translation>Les annonces</translation>
     </message>
@@ -7918,6 +7994,10 @@
     <message>
         <source>You can only pass.</source>
         <translation>Vous ne pouvez que passer.</translation>
+    </message>
+    <message>
+        <source>You can show three low cards and swap them for three face-down ones.</source>
+        <translation>Vous pouvez montrer trois basses cartes et les échanger contre trois cartes cachées.</translation>
     </message>
     <message>
         <source>You can turn tips back on in the settings, under Help.</source>
@@ -8170,6 +8250,10 @@
     <message>
         <source>Choose a {suit}</source>
         <translation>Choisissez une {suit}</translation>
+    </message>
+    <message>
+        <source>Choose one</source>
+        <translation>Choisissez</translation>
     </message>
     <message numerus="yes">
         <source>Choose up to {n} partners</source>
@@ -9006,6 +9090,10 @@
         <translation>Prenez-vous la retourne ?</translation>
     </message>
     <message>
+        <source>Will you swap?</source>
+        <translation>Échangez-vous ?</translation>
+    </message>
+    <message>
         <source>You lead</source>
         <translation>Vous entamez</translation>
     </message>
@@ -9669,6 +9757,10 @@ Les problèmes viennent des analyses. Terminez une partie et analysez ses donnes
         <translation>Ce sont les plus susceptibles de faire un pli.</translation>
     </message>
     <message>
+        <source>These cards promise more than three unknown ones.</source>
+        <translation>Ces cartes promettent plus que trois inconnues.</translation>
+    </message>
+    <message>
         <source>This bid is about as good as a lower one, and leaves the others less room.</source>
         <translation>Cette annonce vaut à peu près une plus basse et laisse moins de place aux autres.</translation>
     </message>
@@ -9703,6 +9795,10 @@ Les problèmes viennent des analyses. Terminez une partie et analysez ses donnes
     <message>
         <source>This hand should take about that many tricks.</source>
         <translation>Cette main devrait faire à peu près ce nombre de plis.</translation>
+    </message>
+    <message>
+        <source>Three unknown cards promise more than these.</source>
+        <translation>Trois cartes inconnues promettent plus que celles-ci.</translation>
     </message>
     <message>
         <source>Throws the last card in {suit}, to be free to throw bad cards later.</source>

@@ -255,6 +255,10 @@
         <translation>בלי שותף</translation>
     </message>
     <message>
+        <source>No swap</source>
+        <translation>בלי החלפה</translation>
+    </message>
+    <message>
         <source>On the kitty</source>
         <translation>על הקופה</translation>
     </message>
@@ -273,6 +277,14 @@
     <message>
         <source>Points to everyone else</source>
         <translation>הנקודות לכל האחרים</translation>
+    </message>
+    <message>
+        <source>Swap</source>
+        <translation>החלפה</translation>
+    </message>
+    <message>
+        <source>Swap {cards}</source>
+        <translation>החלפה: {cards}</translation>
     </message>
     <message>
         <source>Team: {names}</source>
@@ -763,16 +775,16 @@
         <translation>חלוקות…</translation>
     </message>
     <message>
+        <source>Habits, exercises and puzzles.</source>
+        <translation>הרגלים, תרגילים וחידות.</translation>
+    </message>
+    <message>
         <source>Play the cards that others play, and compare results</source>
         <translation>לשחק את הקלפים שאחרים משחקים, ולהשוות תוצאות</translation>
     </message>
     <message>
         <source>Statistics of all games</source>
         <translation>סטטיסטיקה של כל המשחקים</translation>
-    </message>
-    <message>
-        <source>Habits, exercises and puzzles.</source>
-        <translation>הרגלים, תרגילים וחידות.</translation>
     </message>
 </context>
 <context>
@@ -1501,6 +1513,10 @@
         <translation>הנחתם בצד {count}.</translation>
     </message>
     <message>
+        <source>You don't swap cards.</source>
+        <translation>לא החלפתם קלפים.</translation>
+    </message>
+    <message>
         <source>You draw {cards}.</source>
         <translation>משכתם {cards}.</translation>
     </message>
@@ -1561,6 +1577,10 @@
         <translation>הקלף הגלוי אצלך: {cards}.</translation>
     </message>
     <message>
+        <source>You swap {cards}.</source>
+        <translation>החלפתם {cards}.</translation>
+    </message>
+    <message>
         <source>You take the points off your own score.</source>
         <translation>הורדתם את הנקודות מהניקוד שלכם.</translation>
     </message>
@@ -1603,6 +1623,10 @@
     <message>
         <source>{name} discards {count}.</source>
         <translation>{name}: {count} בצד.</translation>
+    </message>
+    <message>
+        <source>{name} doesn't swap cards.</source>
+        <translation>{name}: בלי החלפה.</translation>
     </message>
     <message>
         <source>{name} draws {count}.</source>
@@ -1671,6 +1695,10 @@
     <message>
         <source>{name} robs: {cards}.</source>
         <translation>{name}: לקיחת הקלף הגלוי, {cards}.</translation>
+    </message>
+    <message>
+        <source>{name} swaps {cards}.</source>
+        <translation>{name}: החלפה של {cards}.</translation>
     </message>
     <message>
         <source>{name} takes the points off their own score.</source>
@@ -2520,6 +2548,10 @@
         <translation>התחמקו מלבבות וממלכת העלה. הניקוד הנמוך ביותר מנצח.</translation>
     </message>
     <message>
+        <source>Before the bidding, three low cards can be swapped for three face-down ones.</source>
+        <translation>לפני המכרז אפשר להחליף שלושה קלפים נמוכים בשלושה קלפים הפוכים.</translation>
+    </message>
+    <message>
         <source>Before you trump, ask yourself what the trick is worth, and what the trump would win later.</source>
         <translation>לפני שחותכים, שאלו את עצמכם כמה שווה הלקיחה, ומה השליט יוכל לקחת אחר כך.</translation>
     </message>
@@ -2682,6 +2714,10 @@
     <message>
         <source>Cape Breton and Newfoundland</source>
         <translation>קייפ ברטון וניופאונדלנד</translation>
+    </message>
+    <message>
+        <source>Capture the cards that count, above all the Red One.</source>
+        <translation>תפסו עם השותף את קלפי הניקוד, ובראשם האחת האדומה.</translation>
     </message>
     <message>
         <source>Cards in the kitty</source>
@@ -2852,6 +2888,10 @@
         <translation>החלפה</translation>
     </message>
     <message>
+        <source>Farmer's hand</source>
+        <translation>Farmer's hand</translation>
+    </message>
+    <message>
         <source>First lead</source>
         <translation>הובלה ראשונה</translation>
     </message>
@@ -2874,10 +2914,6 @@
     <message>
         <source>Five cards each, and one of the fives beats every king and ace.</source>
         <translation>חמישה קלפים לכל אחד, ואחד מקלפי החמש מנצח כל מלך ואס.</translation>
-    </message>
-    <message>
-        <source>Win three of five tricks with your partner, or dare it alone.</source>
-        <translation>חמישה קלפים לכל אחד: קחו שלוש לקיחות עם השותף, או העזו לבד.</translation>
     </message>
     <message>
         <source>Five players</source>
@@ -3206,6 +3242,10 @@
     <message>
         <source>Merrimack Valley</source>
         <translation>עמק המרימק</translation>
+    </message>
+    <message>
+        <source>Midwestern United States</source>
+        <translation>המערב התיכון של ארצות הברית</translation>
     </message>
     <message>
         <source>Misère</source>
@@ -3566,6 +3606,10 @@
     <message>
         <source>Suits rank, lowest first</source>
         <translation>דירוג הסדרות, מהנמוכה</translation>
+    </message>
+    <message>
+        <source>Swap them, unless the suit turned up is your own and they are trumps in it.</source>
+        <translation>החליפו אותם, אלא אם הסדרה הגלויה היא שלכם והם שליטים בה.</translation>
     </message>
     <message>
         <source>Take exactly as many tricks as you bid, no more and no fewer.</source>
@@ -4266,6 +4310,10 @@
         <translation>מי מנצח כששני הצדדים מגיעים ל-500 באותה חלוקה.</translation>
     </message>
     <message>
+        <source>Win three of five tricks with your partner, or dare it alone.</source>
+        <translation>חמישה קלפים לכל אחד: קחו שלוש לקיחות עם השותף, או העזו לבד.</translation>
+    </message>
+    <message>
         <source>Win with the lowest card that will do, above all when you play last.</source>
         <translation>נצחו בקלף הנמוך ביותר שמספיק, בעיקר כשאתם אחרונים.</translation>
     </message>
@@ -4288,10 +4336,6 @@
     <message>
         <source>With three players, thirteen cards are set aside, unseen.</source>
         <translation>עם שלושה שחקנים, שלושה עשר קלפים מונחים בצד בלי שרואים אותם.</translation>
-    </message>
-    <message>
-        <source>Capture the cards that count, above all the Red One.</source>
-        <translation>תפסו עם השותף את קלפי הניקוד, ובראשם האחת האדומה.</translation>
     </message>
     <message>
         <source>With {players} players, nobody can bid {lowest} tricks.</source>
@@ -4594,6 +4638,10 @@
         <translation>אתם עוצרים כשאפשר לקחת את כל הנקודות.</translation>
     </message>
     <message>
+        <source>You swap low cards that you should keep, or keep some that you should swap.</source>
+        <translation>אתם מחליפים קלפים נמוכים שצריך לשמור, או שומרים קלפים שצריך להחליף.</translation>
+    </message>
+    <message>
         <source>You take a trick when you have to lose them all.</source>
         <translation>אתם לוקחים לקיחה כשצריך להפסיד את כולן.</translation>
     </message>
@@ -4850,6 +4898,10 @@
         <translation>שחור</translation>
     </message>
     <message>
+        <source>bottoms</source>
+        <translation>bottoms</translation>
+    </message>
+    <message>
         <source>broken</source>
         <translation>נפתח</translation>
     </message>
@@ -4980,6 +5032,10 @@
     <message>
         <source>go with the last trick</source>
         <translation>הולכות עם הלקיחה האחרונה</translation>
+    </message>
+    <message>
+        <source>going under</source>
+        <translation>going under</translation>
     </message>
     <message>
         <source>green</source>
@@ -5474,6 +5530,14 @@
         <translation>שלוש</translation>
     </message>
     <message>
+        <source>three nines and tens</source>
+        <translation>שלוש תשיעיות ועשיריות</translation>
+    </message>
+    <message>
+        <source>three nines or three tens</source>
+        <translation>שלוש תשיעיות או שלוש עשיריות</translation>
+    </message>
+    <message>
         <source>three players</source>
         <translation>שלושה שחקנים</translation>
     </message>
@@ -5512,6 +5576,10 @@
     <message>
         <source>two sides of three</source>
         <translation>שני צדדים של שלושה</translation>
+    </message>
+    <message>
+        <source>under the table</source>
+        <translation>under the table</translation>
     </message>
     <message>
         <source>until all but one have passed</source>
@@ -7794,6 +7862,10 @@
         <translation>כל האחרים מקבלים את הנקודות, או שהן יורדות מהניקוד שלכם.</translation>
     </message>
     <message>
+        <source>Farmer's hand</source>
+        <translation>Farmer's hand</translation>
+    </message>
+    <message>
         <source>Follow the card led if you can. You can't play the greyed cards now.</source>
         <translation>שרתו את הקלף שהובל אם אפשר. את הקלפים האפורים אסור לשחק עכשיו.</translation>
     </message>
@@ -7880,6 +7952,10 @@
         <translation>אמרו כמה לקיחות תיקחו.</translation>
     </message>
     <message>
+        <source>Swap low cards for as many face-down ones, or keep your hand.</source>
+        <translation>החליפו קלפים נמוכים באותו מספר של קלפים הפוכים, או שמרו את היד.</translation>
+    </message>
+    <message>
         <source>The bids</source>
         <translation>ההכרזות</translation>
     </message>
@@ -7918,6 +7994,10 @@
     <message>
         <source>You can only pass.</source>
         <translation>אפשר רק לומר פס.</translation>
+    </message>
+    <message>
+        <source>You can show three low cards and swap them for three face-down ones.</source>
+        <translation>אפשר להראות שלושה קלפים נמוכים ולהחליף אותם בשלושה קלפים הפוכים.</translation>
     </message>
     <message>
         <source>You can turn tips back on in the settings, under Help.</source>
@@ -8170,6 +8250,10 @@
     <message>
         <source>Choose a {suit}</source>
         <translation>בחרו {suit}</translation>
+    </message>
+    <message>
+        <source>Choose one</source>
+        <translation>בחרו אחד</translation>
     </message>
     <message numerus="yes">
         <source>Choose up to {n} partners</source>
@@ -9006,6 +9090,10 @@
         <translation>לקחת את הקלף הגלוי?</translation>
     </message>
     <message>
+        <source>Will you swap?</source>
+        <translation>להחליף?</translation>
+    </message>
+    <message>
         <source>You lead</source>
         <translation>אתם מובילים</translation>
     </message>
@@ -9669,6 +9757,10 @@ Puzzles come from reviews, so finish a match and review its deals. Each decision
         <translation>אלה הסבירים ביותר לקחת לקיחה.</translation>
     </message>
     <message>
+        <source>These cards promise more than three unknown ones.</source>
+        <translation>הקלפים האלה מבטיחים יותר משלושה קלפים לא ידועים.</translation>
+    </message>
+    <message>
         <source>This bid is about as good as a lower one, and leaves the others less room.</source>
         <translation>ההכרזה הזאת טובה בערך כמו נמוכה ממנה, ומשאירה לאחרים פחות מקום.</translation>
     </message>
@@ -9703,6 +9795,10 @@ Puzzles come from reviews, so finish a match and review its deals. Each decision
     <message>
         <source>This hand should take about that many tricks.</source>
         <translation>היד הזאת צפויה לקחת בערך מספר כזה של לקיחות.</translation>
+    </message>
+    <message>
+        <source>Three unknown cards promise more than these.</source>
+        <translation>שלושה קלפים לא ידועים מבטיחים יותר מאלה.</translation>
     </message>
     <message>
         <source>Throws the last card in {suit}, to be free to throw bad cards later.</source>

@@ -86,7 +86,7 @@ def hands_by_kind(game: Game, deals: int, seed: int, level: str = LEVEL) -> dict
         table.deal(random_deal(opened, rng.randrange(game.seats), rng))
         while table.phase is not None and (turn := table.phase.turn) >= 0:
             seen = view(table, turn)
-            if not isinstance(seen.ask, AskCall) or not seen.ask.ladder:
+            if not isinstance(seen.ask, AskCall) or table.phase.name != "auction":
                 break
             action = decide(seen, level, rng.getrandbits(32)).action
             assert isinstance(action, Call)

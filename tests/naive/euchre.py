@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import combinations
 from typing import Any
 
 from .common import Match, french_pack, rank, suit
@@ -23,12 +24,14 @@ class Euchre(Match):
         "alone_euchred": (2, [2, 4]),
         "target": (10, [10, 5, 7, 11, 15, 21]),
         "last_deal": (0, list(range(21))),
+        "farmers_hand": ("off", ["off", "same", "mixed"]),
     }
     PRESETS = {
         "As documented": {},
         "Stick the dealer": {"stick_dealer": True},
         "Ontario": {"stick_dealer": True, "assist_alone": True},
         "British": {"deck": 25, "target": 11},
+        "Farmer's hand": {"farmers_hand": "same"},
         "Three players": {"players": 3},
         "Two players": {"players": 2, "target": 5},
     }
@@ -49,15 +52,30 @@ class Euchre(Match):
         return 5
 
     def take_deal(self, hands: list[list[str]], talon: list[str]) -> None:
-        self.turned = talon[0]
+        self.turned, self.under = talon[0], talon[1:4]
         self.passes = 0
+        self.farmers = [s for s in self.round_from(self.left_of(self.deal["dealer"])) if self.swaps(s)]  # 7.9
+        self.ask_farmer()
 
     # ---------------------------------------------------------------- making trump (2)
 
     def turned_suit(self) -> str:
         return "H" if self.turned == "JK" else suit(self.turned)  # 7.2
 
+    def swaps(self, seat: int) -> list[str]:
+        """7.9: three nines or three tens, or any three of them."""
+        low = [c for c in self.pack() if c in self.hands[seat] and rank(c) in ("9", "10")]
+        threes = [t for t in combinations(low, 3) if self.options["farmers_hand"] != "off"]
+        if self.options["farmers_hand"] == "same":
+            threes = [t for t in threes if len({rank(c) for c in t}) == 1]
+        return [f"swap {' '.join(t)}" for t in threes]
+
+    def ask_farmer(self) -> None:
+        self.turn = self.farmers[0] if self.farmers else self.left_of(self.deal["dealer"])
+
     def auction_calls(self, seat: int) -> list[str]:
+        if self.farmers:
+            return ["keep", *self.swaps(seat)]
         if self.passes < self.seats:
             suits = [self.turned_suit()]
         else:
@@ -72,6 +90,13 @@ class Euchre(Match):
         return bids if stuck else ["pass", *bids]
 
     def make_call(self, seat: int, text: str) -> None:
+        if self.farmers:
+            cards = text.split()[1:]
+            if cards:
+                self.hands[seat] = [c for c in self.hands[seat] if c not in cards] + self.under
+            self.farmers = [] if cards else self.farmers[1:]
+            self.ask_farmer()
+            return
         if text != "pass":
             self.high_seat, self.high_call = seat, text
             self.close_auction()

@@ -13,6 +13,7 @@ PASS, CHECK, HOLD = "pass", "check", "hold"
 TEAM, NOBODY = "team", "none"  # a call that picks partners, or none
 SECRET = "secret"  # stands for a call that the viewer may not know yet
 OTHERS, SELF = "others", "self"  # calls after the last trick: points for everyone else, or off the own score
+KEEP, SWAP = "keep", "swap"  # calls before the auction: no card is swapped, or `swap 9C 9D 9H`
 
 
 def team_call(partners: Iterable[Seat]) -> str:

@@ -24,11 +24,12 @@ OptionValue = bool | int | str
 Points = TypeVar("Points", int, float)
 NO_NOTES: Mapping[str, str] = MappingProxyType({})
 IN_PLAY = ("lead", "follow", "throw")
-DECISIONS = (*IN_PLAY, "call", "tricks", "trump", "team", "give", "rob", "pass", "score")
+DECISIONS = (*IN_PLAY, "call", "tricks", "trump", "team", "give", "rob", "pass", "score", "swap")
 """Kinds of decisions.
 
 To lead, follow suit or discard on a trick; to bid in an auction; to bid a number of tricks; to name trump; to
-choose a team; to discard; to rob the card turned up; to pass cards; to choose who gets the points of the deal.
+choose a team; to discard; to rob the card turned up; to pass cards; to choose who gets the points of the deal; to swap
+cards before the auction.
 """
 NO_TRUMP = "NT"
 GROUPS = ("deal", "auction", "exchange", "play", "score")  # of house rules, in the order of a deal

@@ -261,7 +261,8 @@ class EveryBids(Phase):
 class Choose(Phase):
     """One seat makes one of a few calls: names trump, goes on the kitty, picks a team.
 
-    It can also follow the last trick (`score`). Then the call is among those that `Game.score` gets.
+    It can also follow the last trick (`score`). Then the call is among those that `Game.score` gets. Where
+    `style` isn't the name, it says how to arrange the choices (see `AskCall`).
     """
 
     def __init__(
@@ -271,17 +272,18 @@ class Choose(Phase):
         calls: Sequence[str],
         why_not: Mapping[str, Problem] = NO_REFUSALS,
         values: Sequence[int] = (),
+        style: str = "",
     ) -> None:
         """Ask for one of `calls`.
 
         `why_not` has reasons for other calls that people may try, and `values` are the points of each call.
         """
         self.name, self.turn, self.calls, self.why_not = name, seat, tuple(calls), why_not
-        self.values = tuple(values)
+        self.values, self.style = tuple(values), style or name
         self.chosen = ""
 
     def ask(self) -> AskCall:
-        return AskCall(self.turn, self.name, self.calls, values=self.values)
+        return AskCall(self.turn, self.style, self.calls, values=self.values)
 
     def apply(self, table: TableState, action: Action) -> list[Event]:
         if not isinstance(action, Call):

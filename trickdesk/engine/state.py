@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 
 from trickdesk.engine.actions import Event
 from trickdesk.engine.bids import Contract, Goal
-from trickdesk.engine.cards import CardId, CardSet, Seat, card_set
+from trickdesk.engine.cards import CardId, CardSet, Seat, card_set, cards_in
 from trickdesk.engine.deal import DealResult, Teams
 from trickdesk.engine.play import TrickPlay
 
@@ -123,6 +123,17 @@ class TableState:
         self.held[seat] = card
         self.drew[seat] = 1
         events.append(Event("robbed", seat, cards=card, count=1))
+
+    def swap(self, seat: Seat, cards: CardSet, events: list[Event]) -> None:
+        """Swap cards of a hand, in sight of all, for as many below the card turned up."""
+        count = cards.bit_count()
+        new = card_set(self.talon[1 : 1 + count])
+        self.talon[1 : 1 + count] = cards_in(cards)
+        self.hands[seat] ^= cards | new
+        self.took[seat] |= new
+        self.cannot = [other | cards for other in self.cannot]
+        events.append(Event("gave", seat, cards=cards, count=count))
+        events.append(Event("drew", seat, "", new, count, seat))
 
     def turn_up(self, events: list[Event]) -> None:
         """Turn the top card of the talon face up."""

@@ -4,16 +4,27 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from functools import cache
+from itertools import combinations
 from typing import TYPE_CHECKING
 
 from trickdesk.engine.actions import AskCall, Event
-from trickdesk.engine.bids import PASS, Aim, Bid, Contract, Goal
-from trickdesk.engine.cards import JOKER, RANKS_52, SAME_COLOUR, CardId, Deck, Seat, french_deck
+from trickdesk.engine.bids import KEEP, PASS, SWAP, Aim, Bid, Contract, Goal
+from trickdesk.engine.cards import (
+    JOKER,
+    RANKS_52,
+    SAME_COLOUR,
+    CardId,
+    CardSet,
+    Deck,
+    Seat,
+    card_set,
+    french_deck,
+)
 from trickdesk.engine.deal import DealResult, MatchStanding, PlayedDeal, ScoreLine
 from trickdesk.engine.errors import Message, Problem
 from trickdesk.engine.game import LAST_DEAL, Game, Option, OptionValue, Picture, Preset, leaders, switch
 from trickdesk.engine.order import CardOrder, build_order
-from trickdesk.engine.phases import Auction, AuctionRules, GiveCards, Phase
+from trickdesk.engine.phases import Auction, AuctionRules, Choose, GiveCards, Phase
 
 if TYPE_CHECKING:
     from trickdesk.engine.reasons import WonTrick
@@ -23,6 +34,7 @@ SUITS = "CDHS"
 NONE = len(SUITS)  # the suit index of "no trump"
 HIGH = 20  # the rank of the joker; the bowers rank just below it
 HAND, NEEDED = 5, 3
+LOW, SWAPPED = ("9", "10"), 3
 LOWEST = {24: "9", 25: "9", 28: "8", 32: "7", 33: "7"}
 """The lowest rank by the number of cards; 25 and 33 have a joker (rules 1.1, 7.2)."""
 
@@ -153,6 +165,10 @@ class Euchre(Game):
         Option("alone_euchred", "Points against a player who fails alone", 2, (2, 4), group="score"),
         Option("target", "Points to win", 10, (10, 5, 7, 11, 15, 21), group="score"),
         LAST_DEAL,
+        Option("farmers_hand", "Farmer's hand", "off", ("off", "same", "mixed"),
+               "Before the bidding, three low cards can be swapped for three face-down ones.",
+               {"off": "not played", "same": "three nines or three tens", "mixed": "three nines and tens"},
+               group="exchange"),
     )  # fmt: skip
     presets = (
         Preset("As documented", label="Usual rules", place="United States and Canada"),
@@ -176,6 +192,12 @@ class Euchre(Game):
             place="Great Britain",
             also=("Benny", "joker", "Devon", "Cornwall"),
             stated=("deck",),
+        ),
+        Preset(
+            "Farmer's hand",
+            {"farmers_hand": "same"},
+            place="Midwestern United States",
+            also=("bottoms", "under the table", "going under"),
         ),
         Preset(
             "Three players",
@@ -212,6 +234,11 @@ class Euchre(Game):
         if option.name in OF_PARTNERS and chosen.get("players") not in (None, 4):
             return (option.default,)
         return super().choices(option, chosen)
+
+    @property
+    def calls(self) -> tuple[str, ...]:
+        swaps = (*self.swaps(self.deck.all), KEEP) if self.options["farmers_hand"] != "off" else ()
+        return (*super().calls, *swaps)
 
     @property
     def has_partners(self) -> bool:
@@ -251,6 +278,22 @@ class Euchre(Game):
     def first_phase(self, table: TableState, events: list[Event]) -> Phase:
         """Turn a card up; a joker stands for hearts until trump is made (rules 1.5, 7.2)."""
         table.turn_up(events)
+        return self.farmer(table)
+
+    def swaps(self, hand: CardSet) -> tuple[str, ...]:
+        """Return the calls that swap three low cards of a hand (rules 7.9)."""
+        low = [[name for name in self.deck.names_of(hand) if name[:-1] == rank] for rank in LOW]
+        if self.options["farmers_hand"] == "mixed":
+            low = [[name for name in self.deck.names_of(hand) if name[:-1] in LOW]]
+        return tuple(" ".join((SWAP, *three)) for names in low for three in combinations(names, SWAPPED))
+
+    def farmer(self, table: TableState) -> Phase:
+        """Ask the next player with a farmer's hand; after them, the auction (rules 7.9)."""
+        asked = dict(table.calls)
+        is_open = self.options["farmers_hand"] != "off" and set(asked.values()) <= {KEEP}
+        for seat in ((table.dealer + 1 + i) % self.seats for i in range(self.seats) if is_open):
+            if seat not in asked and (calls := self.swaps(table.hands[seat])):
+                return Choose("auction", seat, (*calls, KEEP), style="swap")
         return self.auction(table.dealer, table.totals, self.suit_of_turned(table.talon[0]))
 
     def suit_of_turned(self, card: CardId) -> str:
@@ -275,6 +318,10 @@ class Euchre(Game):
         return self.start_play(table, self.leader(table.dealer, contract))
 
     def next_phase(self, table: TableState, done: Phase, events: list[Event]) -> Phase | None:
+        if isinstance(done, Choose):
+            if done.chosen != KEEP:
+                table.swap(done.turn, card_set(self.deck.ids(done.chosen.split()[1:])), events)
+            return self.farmer(table)
         if isinstance(done, GiveCards):
             assert table.contract is not None
             return self.start_play(table, self.leader(table.dealer, table.contract))

@@ -49,6 +49,8 @@ VIEWS = {
     "trump without kitty": lambda: calling("forty-fives", "trump", {"on_kitty": False}),
     "team of two": lambda: calling("92q", "team"),
     "team of four": lambda: calling("92q", "team", {"players": 8}),
+    "swap": lambda: calling("euchre", "swap", {"farmers_hand": "same"}),
+    "swap of many": lambda: calling("euchre", "swap", {"farmers_hand": "mixed"}),
     "score": lambda: asked(at_choice()),
     "score of five, at the end": lambda: asked(
         at_choice(2, {"players": 5, "club_leads": False}, (60, 70, 20, 90, 80))
@@ -124,9 +126,12 @@ KEYS = {
 }  # fmt: skip
 
 
-def keys_of(call: str, game: Game) -> Iterator[str]:
+def keys_of(call: str, game: Game, ask: AskCall) -> Iterator[str]:
     """Return the keys of a call, as the panels document them, and Enter."""
     if "-" in call and call not in KEYS:
+        return
+    if ask.style == "swap":
+        yield str(ask.calls.index(call) + 1)
         return
     if call.startswith("team"):
         yield from (str(seat + 1) for seat in team_seats(call))
@@ -167,9 +172,9 @@ def test_every_legal_call_by_keys(seen: PlayerView, host: QWidget) -> None:
     assert isinstance(seen.ask, AskCall)
     for call in seen.ask.calls:
         panel, called = shown(seen, host)
-        for key in keys_of(call, seen.game):
+        for key in keys_of(call, seen.game, seen.ask):
             press(key)
-        if list(keys_of(call, seen.game)):
+        if list(keys_of(call, seen.game, seen.ask)):
             assert called == (["pass"] if call == "pass" else [])
             if call != "pass":
                 press(Qt.Key.Key_Return)
@@ -401,7 +406,7 @@ FRAME = 2  # pixels: the border and what keeps room for a thicker one
 
 def test_the_pass_stays_at_its_place(host: QWidget) -> None:
     for name, made in VIEWS.items():
-        if name.startswith(("trump", "team", "score")):
+        if name.startswith(("trump", "team", "swap", "score")):
             continue
         panel, _ = shown(made(), host)
         panel.set_scale(1.0)

@@ -29,17 +29,17 @@ LISTENED = 48  # worlds, weighted by the auction, from which the strength of han
 
 
 def choose_call(context: SearchContext, ask: AskCall) -> Call:
-    """Choose a bid, a number of tricks, a trump, the kitty, a team or a score.
+    """Choose a bid, a number of tricks, a trump, the kitty, a team, a swap or a score.
 
-    Novice levels name trumps and bid tricks by rule of thumb. All levels choose a team by the auction.
+    Novice levels name trumps, bid tricks and swap cards by rule of thumb. All levels choose a team by the auction.
     """
     if ask.style == "score":
         return choose_score(context, ask)
     if ask.style not in TRIALS:
         return bidder(context, ask).call()
     if context.level.novice and ask.style != "team":
-        by_thumb = named_trumps if ask.style == "trump" else by_guess
-        return Call(by_thumb(context, ask)[0])
+        by_thumb = {"trump": named_trumps, "tricks": by_guess}.get(ask.style)
+        return Call(by_thumb(context, ask)[0] if by_thumb else ask.calls[0])
     return TRIALS[ask.style](context, ask).chosen(context)
 
 
@@ -114,6 +114,20 @@ def team_trial(context: SearchContext, ask: AskCall) -> Trial[Call]:
         return simulator.result(ended, seat, contract.bid)[1]
 
     return Trial([Call(call) for call in calls], value, beliefs.world)
+
+
+def swap_trial(context: SearchContext, ask: AskCall) -> Trial[Call]:
+    """Return the trial of all swaps, and of none; the next seat with a bid then plays."""
+    deck, auction = context.view.game.deck, Bidder(context, ask)
+
+    def value(option: int, world: World) -> DealValue:
+        cards, world = card_set(deck.ids(ask.calls[option].split()[1:])), world.copy()
+        end = 1 + cards.bit_count()
+        world.hands[ask.seat] ^= cards | card_set(world.talon[1:end])
+        world.talon = [world.talon[0], *cards_in(cards), *world.talon[end:]]
+        return auction.value_of_next(world)
+
+    return Trial([Call(call) for call in ask.calls], value, auction.world, favourite=0)
 
 
 def by_guess(context: SearchContext, ask: AskCall) -> list[str]:
@@ -348,4 +362,5 @@ TRIALS: dict[str, Callable[[SearchContext, AskCall], Trial[Call]]] = {
     "trump": trump_trial,
     "team": team_trial,
     "tricks": tricks_trial,
+    "swap": swap_trial,
 }

@@ -8,13 +8,19 @@ from typing import ClassVar, cast
 from trickdesk.bots.game_knowledge.base import BidModel, Curve, GameKnowledge, ScoringRate
 from trickdesk.bots.simulation.sampler import World
 from trickdesk.bots.simulation.tables import tables_of
-from trickdesk.engine.bids import Contract
+from trickdesk.engine.actions import AskCall
+from trickdesk.engine.bids import PASS, Contract
 from trickdesk.engine.cards import CardSet, Seat, cards_in
 from trickdesk.engine.view import PlayerView
 from trickdesk.games.euchre import Euchre
 
 # Tricks that a card is worth, by the number of higher cards of its suit (estimated).
 TRUMPS, OTHERS = (1.0, 0.9, 0.75, 0.6, 0.5, 0.45), (0.7, 0.2)
+
+
+def passes(view: PlayerView, at: int) -> int:
+    """Return how many of the first `at` calls were passes; others are about a swap."""
+    return sum(call == PASS for _, call in view.calls[:at])
 
 
 class EuchreKnowledge(GameKnowledge):
@@ -56,21 +62,26 @@ class EuchreKnowledge(GameKnowledge):
 
     def offered(self, view: PlayerView, at: int) -> Sequence[str]:
         """Return the suit turned up, and in the second round the others (rules 2.1, 2.3)."""
+        return self.suits(view, passes(view, at))
+
+    def suits(self, view: PlayerView, at: int) -> Sequence[str]:
+        """Return the suits that can be bid after `at` passes."""
         turned = self.euchre.suit_of_turned(next(cards_in(view.turned))) if view.turned else view.trump
         return [suit for suit in self.game.deck.suits if (suit == turned) is (at < self.game.seats)]
 
     def next_contract(self, view: PlayerView, world: World) -> Contract | None:
-        """Return the first bid after a pass: each seat bids on a strength of `bid_model`."""
+        """Return the first bid after this call: all bid on a strength of `bid_model`."""
         seats, dealer = self.game.seats, view.dealer
         bids = {bid.denomination: bid.text for bid in self.game.bids if not bid.alone}
         assert dealer is not None and self.bid_model is not None
-        for at in range(len(view.calls) + 1, 2 * seats):
+        is_auction = isinstance(view.ask, AskCall) and PASS in view.ask.calls
+        for at in range(passes(view, len(view.calls)) + is_auction, 2 * seats):
             seat = (dealer + 1 + at) % seats
             hand = world.hands[seat]
             if seat == dealer and at < seats:
                 hand |= view.turned
             index = self.game.deck.suits.index
-            strength, suit = max((self.strength(hand, index(one)), one) for one in self.offered(view, at))
+            strength, suit = max((self.strength(hand, index(one)), one) for one in self.suits(view, at))
             must = at == 2 * seats - 1 and bool(self.game.options["stick_dealer"])
             if strength >= self.bid_model.base or must:
                 return Contract(seat, bids[suit])

@@ -51,6 +51,8 @@ _TABLE = (
           Message("Choose players who bid your suit, or who bid high. Somebody who passed has little to give.")),
     Theme("wrong-score", Message("You give the points to the wrong players."),
           Message("First work out the scores both ways. See whether the match would end, and who would win.")),
+    Theme("wrong-swap", Message("You swap low cards that you should keep, or keep some that you should swap."),
+          Message("Swap them, unless the suit turned up is your own and they are trumps in it.")),
     Theme("discards-trump", Message("You discard trumps."),
           Message("Keep every trump. Discard low cards from your shortest other suit first.")),
     Theme("discards-points", Message("You discard cards that count points."),

@@ -13,7 +13,7 @@ from trickdesk.ui.panels.base import Panel
 from trickdesk.ui.panels.bids import AmountPanel, GridPanel, LadderPanel, StepsPanel, SuitsPanel, TricksPanel
 from trickdesk.ui.panels.confirm import CallPanel
 from trickdesk.ui.panels.give import GivePanel
-from trickdesk.ui.panels.score import ScorePanel
+from trickdesk.ui.panels.score import OfferPanel, ScorePanel
 from trickdesk.ui.panels.team import TeamPanel
 from trickdesk.ui.panels.trump import JokerSuitPanel, TrumpPanel
 from trickdesk.ui.panels.waiting import EndingPanel, HiddenPanel
@@ -28,6 +28,7 @@ _BY_STYLE: dict[str, Callable[..., CallPanel]] = {
     "trump": TrumpPanel,
     "team": TeamPanel,
     "score": ScorePanel,
+    "swap": OfferPanel,
 }
 
 

@@ -378,7 +378,9 @@ class Animator(QObject):
             items = []
             for i in range(event.count):
                 source = board.piles[place] or board.kitty
-                item = source.pop() if source else board.new(HIDDEN, layout.other_width)
+                # A card turned up lies above those that are drawn.
+                below = bool(source) and source[-1].card != HIDDEN
+                item = source.pop(-1 - below) if source else board.new(HIDDEN, layout.other_width)
                 items.append(item)
                 moves[item] = Move(delay, turn_to=cards[i] if i < len(cards) else None)
                 delay += MOVE_GAP

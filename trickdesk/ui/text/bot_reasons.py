@@ -265,6 +265,8 @@ _SENTENCES = {
     "puts-last": QT_TRANSLATE_NOOP("Reason", "No card in {suit} is left then, so that suit can be trumped."),
     "puts-high": QT_TRANSLATE_NOOP("Reason", "These are the most likely to take a trick."),
     "robs": QT_TRANSLATE_NOOP("Reason", "Takes a trump for the card it needs least."),
+    "swaps-cards": QT_TRANSLATE_NOOP("Reason", "Three unknown cards promise more than these."),
+    "keeps-cards": QT_TRANSLATE_NOOP("Reason", "These cards promise more than three unknown ones."),
     "keeps-hand": QT_TRANSLATE_NOOP("Reason", "The card turned up is no better than its own."),
     "wins-match": QT_TRANSLATE_NOOP("Reason", "That ends and wins the match."),
     "avoids-loss": QT_TRANSLATE_NOOP(

@@ -6,7 +6,8 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP
 
-from trickdesk.engine.bids import CHECK, HOLD, OTHERS, PASS, SECRET, SELF, Bid, team_seats
+from trickdesk.engine.bids import CHECK, HOLD, KEEP, OTHERS, PASS, SECRET, SELF, SWAP, Bid, team_seats
+from trickdesk.engine.cards import CardId
 from trickdesk.engine.game import Game
 from trickdesk.ui.text import card_text
 from trickdesk.ui.text.words import capital, join, plural, translate, translated
@@ -23,6 +24,8 @@ _PLAIN = {
     SECRET: QT_TRANSLATE_NOOP("Call", "Has bid"),
     OTHERS: QT_TRANSLATE_NOOP("Call", "Points to everyone else"),
     SELF: QT_TRANSLATE_NOOP("Call", "Points off own score"),
+    KEEP: QT_TRANSLATE_NOOP("Call", "No swap"),
+    SWAP: QT_TRANSLATE_NOOP("Call", "Swap"),
 }
 
 
@@ -49,12 +52,20 @@ def call_words(call: str, game: Game, names: Sequence[str] = ()) -> str:
         return translate("Call", "{bid} alone", bid=words) if bid.alone else words
     if call.startswith("trump "):
         return translate("Call", "Trump: {suit}", suit=card_text.suit_words(call.removeprefix("trump ")))
+    if call.startswith(SWAP):
+        cards = card_text.cards_words(game, swap_cards(call, game))
+        return translate("Call", "Swap {cards}", cards=cards)
     if call.startswith("team"):
         if not (seats := team_seats(call)):
             return translate("Call", "No partner")
         team = join([names[seat] if names else str(seat + 1) for seat in seats])
         return translate("Call", "Team: {names}", names=team)
     return capital(call)
+
+
+def swap_cards(call: str, game: Game) -> tuple[CardId, ...]:
+    """Return the cards that a call swaps; none for any other call."""
+    return game.deck.ids(call.split()[1:]) if call.startswith(SWAP) else ()
 
 
 def _bid_words(bid: Bid) -> str:
@@ -100,4 +111,7 @@ def call_marks(call: str, game: Game, names: Sequence[str] = ()) -> str:
         return f"{level} {card_text.denomination_marks(suit)}"
     if call.startswith("trump "):
         return translate("Call", "Trump: {suit}", suit=f"{{{call.removeprefix('trump ')}}}")
+    if cards := swap_cards(call, game):
+        marks = " ".join(card_text.card_marks(game, card) for card in cards)
+        return translate("Call", "Swap {cards}", cards=marks)
     return card_text.unmarked(call_words(call, game, names))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from trickdesk.engine.actions import Event
-from trickdesk.engine.bids import CHECK, HOLD, OTHERS, PASS, SECRET, SELF, team_seats
+from trickdesk.engine.bids import CHECK, HOLD, KEEP, OTHERS, PASS, SECRET, SELF, SWAP, team_seats
 from trickdesk.engine.cards import Seat, cards_in
 from trickdesk.engine.deal import SeenTrick
 from trickdesk.engine.game import NO_TRUMP, Game
@@ -139,8 +139,17 @@ def _called_words(call: str, game: Game, name: str, you: bool) -> str:
             translate("Event", "You take the points off your own score."),
             translate("Event", "{name} takes the points off their own score."),
         ),
-    }.get(call, (translate("Event", "You bid {bid}."), translate("Event", "{name} bids {bid}.")))
-    return fill(said[0 if you else 1], name=name, bid=call_text.call_words(call, game))
+        KEEP: (translate("Event", "You don't swap cards."), translate("Event", "{name} doesn't swap cards.")),
+        SWAP: (
+            translate("Event", "You swap {cards}."),
+            translate("Event", "{name} swaps {cards}."),
+        ),
+    }.get(
+        call.partition(" ")[0],
+        (translate("Event", "You bid {bid}."), translate("Event", "{name} bids {bid}.")),
+    )
+    cards = card_text.cards_words(game, call_text.swap_cards(call, game))
+    return fill(said[0 if you else 1], name=name, bid=call_text.call_words(call, game), cards=cards)
 
 
 def _revealed_words(view: PlayerView, names: Sequence[str]) -> str:

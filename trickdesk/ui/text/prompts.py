@@ -13,7 +13,7 @@ from trickdesk.engine.errors import Problem, Why
 from trickdesk.engine.game import IN_PLAY, NO_TRUMP, Game
 from trickdesk.engine.order import CardOrder
 from trickdesk.engine.view import PlayerView
-from trickdesk.ui.text import call_text, card_text, event_text, game_words, messages, name_text
+from trickdesk.ui.text import call_text, card_text, event_text, game_words, messages, name_text, scores
 from trickdesk.ui.text.words import capital, fill, join, plural, translate
 
 
@@ -138,7 +138,7 @@ def decision_kind(view: PlayerView) -> str:
     if isinstance(ask, AskGive):
         return "rob" if ask.takes else "give" if ask.to is None else "pass"
     if isinstance(ask, AskCall):
-        return ask.style if ask.style in ("tricks", "trump", "team", "score") else "call"
+        return ask.style if ask.style in scores.CHOICES else "call"
     return ""
 
 
@@ -238,6 +238,10 @@ def _choice_lessons(suits: bool) -> dict[str, tuple[str, str]]:
         "score": (
             translate("Now", "All the points"),
             translate("Now", "Everyone else gets the points, or they come off your own score."),
+        ),
+        "swap": (
+            translate("Now", "Farmer's hand"),
+            translate("Now", "You can show three low cards and swap them for three face-down ones."),
         ),
         "give": (
             translate("Now", "Cards to discard"),
@@ -477,6 +481,8 @@ def _call_words(ask: AskCall, view: PlayerView, names: Sequence[str]) -> str:
         return " ".join([text, *map(game_words.game_text, barred[:1])])
     if ask.style == "trump":
         return translate("Now", "Name the trump for this deal.")
+    if ask.style == "swap":
+        return translate("Now", "Swap low cards for as many face-down ones, or keep your hand.")
     if ask.style == "score":
         return plural(
             "Now",

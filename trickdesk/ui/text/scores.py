@@ -26,6 +26,7 @@ from trickdesk.ui.text.words import (
     without_signs,
 )
 
+CHOICES = ("tricks", "trump", "team", "score", "swap")  # styles of calls with prompts of their own
 BEGINNINGS = (10, 6, 4, 3)  # lengths of names to try in a narrow status bar
 
 
@@ -326,9 +327,7 @@ def prompt_words(view: PlayerView, names: Sequence[str]) -> str:
     if isinstance(ask, AskGive):
         return _give_prompt(ask, names)
     if isinstance(ask, AskCall):
-        return _own_prompt(
-            ask.style if ask.style in ("tricks", "trump", "team", "score") else "auction", view
-        )
+        return _own_prompt(ask.style if ask.style in CHOICES else "auction", view)
     # Spectators see that it's this player's turn, but not the question.
     if isinstance(ask, AskPlay) or name_text.is_you(view.turn, view, names):
         return _own_prompt(view.phase, view)
@@ -363,6 +362,7 @@ def _own_prompt(kind: str, view: PlayerView) -> str:
         "trump": translate("Prompt", "Name the trump"),
         "team": translate("Prompt", "Choose your team"),
         "score": translate("Prompt", "Choose who gets the points"),
+        "swap": translate("Prompt", "Will you swap?"),
     }.get(kind, translate("Prompt", "Play a card") if view.trick else translate("Prompt", "You lead"))
 
 

@@ -1,0 +1,50 @@
+"""Questions of the auction besides bids, in the real window."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+
+from tests.bots.positions import dealt
+from tests.session.helpers import setup
+from tests.ui.window.players import Keyboard, Mouse, Person, settle
+from trickdesk.engine.table import Table
+from trickdesk.games import games
+from trickdesk.session import Session
+from trickdesk.ui.window.main_window import MainWindow
+
+
+def farmer() -> Table:
+    """Return a table at which the person may swap three nines."""
+    game = games()["euchre"]({"farmers_hand": "same"})
+    return dealt(game, 3, {0: "9C 9D 9H KS AS"}, 1, "JD QH KH AH")
+
+
+def begin(window: MainWindow, table: Table) -> None:
+    window.matches.play(Session(setup("h...", table.game), None, table))
+    settle(window)
+
+
+def press(window: MainWindow, key: Qt.Key) -> None:
+    QTest.keyClick(QApplication.focusWidget() or window, key)
+
+
+@pytest.mark.parametrize("way", [Keyboard, Mouse])
+def test_a_person_swaps(window: MainWindow, way: type[Person]) -> None:
+    begin(window, farmer())
+    person = way(window, Random(1))
+    person.play_match(deals=1)
+    assert person.done[0] == "swap"
+
+
+def test_the_text_table_asks_too(window: MainWindow) -> None:
+    begin(window, farmer())
+    window.commands["text_table"].trigger()
+    press(window, Qt.Key.Key_1)
+    press(window, Qt.Key.Key_Return)
+    settle(window)
+    assert window.controller.view.calls[0] == (0, "swap 9C 9D 9H")
