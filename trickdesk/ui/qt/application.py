@@ -10,7 +10,7 @@ from PySide6.QtGui import QFileOpenEvent
 from PySide6.QtWidgets import QApplication
 
 from trickdesk import __version__
-from trickdesk.ui.qt.garbage_collection import keep_large_apart
+from trickdesk.ui.qt.garbage_collection import keep_little
 
 NO_DISPLAY = "Trickdesk needs a screen: neither DISPLAY nor WAYLAND_DISPLAY is set."
 SWITCH_S = 0.0005  # between threads, a tenth of Python's default
@@ -41,7 +41,7 @@ def has_display() -> bool:
 
 def make_application() -> Application:
     """Create Qt's application object, with the names that desktops show."""
-    keep_large_apart()
+    keep_little()
     # The GUI thread needs the interpreter for each thing it paints, and must not wait long for another thread.
     sys.setswitchinterval(SWITCH_S)
     app = Application(sys.argv[:1])

@@ -14,7 +14,7 @@ import sys
 from PySide6.QtCore import QObject, QTimer
 
 PAUSE_MS = 1000
-MMAP_THRESHOLD = -3  # the value of M_MMAP_THRESHOLD in malloc.h
+MMAP_THRESHOLD, ARENA_MAX = -3, -8  # the values of M_MMAP_THRESHOLD and M_ARENA_MAX in malloc.h
 LARGE = 512 * 1024  # bytes; backgrounds, and cards on large screens
 
 
@@ -52,13 +52,15 @@ def give_back() -> None:
     c_library("malloc_trim", 0)
 
 
-def keep_large_apart() -> None:
+def keep_little() -> None:
     """Make glibc (Linux) return large blocks to the system as soon as they are free.
 
     By default, it raises its threshold to the size of the first large block freed, and then keeps all later
-    ones.
+    ones. It also gives threads heaps of their own, whose gaps nobody else can use: one for all is enough here,
+    as only one thread at a time runs Python.
     """
     c_library("mallopt", MMAP_THRESHOLD, LARGE)
+    c_library("mallopt", ARENA_MAX, 1)
 
 
 def c_library(name: str, *arguments: int) -> None:
