@@ -198,8 +198,10 @@ def judge(
 ) -> None:
     """Store what a review says about the people of its deal; ignores a bad review.
 
-    `sorter` is a `Sorter`, but for the name of the record instead of its text.
+    `sorter` is a `Sorter`, but for the name of the record instead of its text. It is asked once for all matches
+    with the same deal and the same moves up to its end.
     """
+    themes: dict[tuple[int, ...], Mapping[int, str]] = {}
     for match, name, deal, points, stake, game in connection.execute(
         "SELECT d.match, m.name, d.deal, d.points, d.stake, m.game FROM deals d JOIN matches m ON m.id = d.match"
         " WHERE d.key = ?",
@@ -209,9 +211,10 @@ def judge(
         low_wins = game in games() and games()[game].low_wins
         with contextlib.suppress(*UNREADABLE):
             found = read_review(review or {}, list(seats), json.loads(points), stake, low_wins)
-            wrong = [mistake.at for who in found for mistake in who.mistakes]
-            themes = sorter(name, review or {}, wrong) if wrong else {}
-            _store(connection, deal, seats, found, themes)
+            wrong = tuple(mistake.at for who in found for mistake in who.mistakes)
+            if wrong and not themes.get(wrong):  # none are found if this record is gone
+                themes[wrong] = sorter(name, review or {}, wrong)
+            _store(connection, deal, seats, found, themes.get(wrong, {}))
 
 
 def _store(
