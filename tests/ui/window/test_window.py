@@ -363,10 +363,13 @@ def test_the_dock_follows_the_match(window: MainWindow, qtbot: QtBot) -> None:
     assert window.dock.isVisible()
 
 
-def test_the_dock_leaves_the_table_whole_with_large_text(window: MainWindow, qtbot: QtBot) -> None:
-    window.settings.look.text_size = 200
+@pytest.mark.parametrize(("text", "size"), [(200, (1000, 700)), (100, (800, 500))])
+def test_the_dock_leaves_the_table_whole(
+    text: int, size: tuple[int, int], window: MainWindow, qtbot: QtBot
+) -> None:
+    window.settings.look.text_size = text
     window.apply_settings()
-    window.resize(1000, 700)
+    window.resize(*size)
     start(window)
     window.dock.toggle()
     qtbot.waitUntil(window.dock.isVisible)

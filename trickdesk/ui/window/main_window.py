@@ -6,7 +6,7 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import Qt, QTimer
+from PySide6.QtCore import QSize, Qt, QTimer
 from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QImage, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QAbstractButton
 
@@ -104,6 +104,8 @@ class MainWindow(WindowParts):
         self.screen_.replayWanted.connect(self.deals.replay)
         self.screen_.coach.prompter.learnt.connect(self.preferences.save)
         self.preferences.changed.connect(self.apply_settings)
+        for changed in (self.pages.shown, self.dock.visibilityChanged, self.dock.topLevelChanged):
+            changed.connect(self._set_smallest)
         self.preferences.changed.connect(self.matches.follow_names)
         application().applicationStateChanged.connect(self._hear)
         self.preferences.failed.connect(self.banner.show_message)
@@ -178,7 +180,7 @@ class MainWindow(WindowParts):
     def apply_settings(self) -> None:
         """Apply the settings everywhere, at once."""
         self._grow()
-        self.setMinimumSize(*(SMALLEST if self.settings.look.text_size < 150 else SMALLEST_LARGE))
+        self._set_smallest()
         self.bar.setVisible(self.settings.look.table_bar)
         self.pages.apply_settings()
         self._find_own_deck()
@@ -250,6 +252,13 @@ class MainWindow(WindowParts):
         self.dock.grow(self._grown)
         margin = round(self.fontMetrics().height() * EDGE)
         self.status_bar.setContentsMargins(margin, 0, margin, 0)
+
+    def _set_smallest(self) -> None:
+        """Set the smallest size; a dock beside the table must not cover a part of it."""
+        smallest = QSize(*(SMALLEST if self.settings.look.text_size < 150 else SMALLEST_LARGE))
+        is_beside = self.dock.isVisible() and not self.dock.isFloating()
+        needed = self.layout().totalMinimumSize() if is_beside else QSize()
+        self.setMinimumSize(smallest.expandedTo(needed))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
