@@ -88,6 +88,14 @@ def test_without_deals_it_says_what_to_do(open_: Open) -> None:
     assert page.look.isHidden() and page.status.text() == ""
 
 
+def test_a_long_sentence_above_is_shown_whole(open_: Open, qtbot: QtBot) -> None:
+    """In the words of large text, or why files can't be read."""
+    status = open_().habits.status
+    status.setText("A long sentence about files that can't be read. " * 6)
+    whole = status.fontMetrics().boundingRect(status.rect(), Qt.TextFlag.TextWordWrap, status.text())
+    qtbot.waitUntil(lambda: status.height() >= whole.height())
+
+
 def test_deals_without_a_review_are_counted(open_: Open, paths: Paths) -> None:
     keep_reviewed(paths, GAME, 1, seeds=(2,))
     for stored in paths.reviews.iterdir():

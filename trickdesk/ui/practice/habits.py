@@ -94,7 +94,7 @@ class HabitsPage(QWidget):
         self._reading, self._stopped = Background("coach", self), Event()
         self._is_new = False  # whether everything has been read
         self.cases: Sequence[CostlyDecision] = ()
-        self.status, self.progress = PlainLabel(muted=True), QProgressBar()
+        self.status, self.progress = PlainLabel(muted=True, wraps=True), QProgressBar()
         self.progress.setAccessibleName(self.tr("Looking at deals"))
         self.progress.setMaximumWidth(self.fontMetrics().averageCharWidth() * PROGRESS_LETTERS)
         self.look = push_button("", self._look_or_stop, auto_default=False)
