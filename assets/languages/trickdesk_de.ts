@@ -5877,8 +5877,8 @@
         <translation>Neue Partie: {game}</translation>
     </message>
     <message>
-        <source>New match…</source>
-        <translation>Neue Partie…</translation>
+        <source>New…</source>
+        <translation>Neu…</translation>
     </message>
     <message>
         <source>Play</source>

@@ -5877,8 +5877,8 @@
         <translation>Nueva partida: {game}</translation>
     </message>
     <message>
-        <source>New match…</source>
-        <translation>Nueva partida…</translation>
+        <source>New…</source>
+        <translation>Nueva…</translation>
     </message>
     <message>
         <source>Play</source>

@@ -5877,8 +5877,8 @@
         <translation>Nouvelle partie : {game}</translation>
     </message>
     <message>
-        <source>New match…</source>
-        <translation>Nouvelle partie…</translation>
+        <source>New…</source>
+        <translation>Nouvelle…</translation>
     </message>
     <message>
         <source>Play</source>

@@ -5877,8 +5877,8 @@
         <translation>משחק חדש: {game}</translation>
     </message>
     <message>
-        <source>New match…</source>
-        <translation>משחק חדש…</translation>
+        <source>New…</source>
+        <translation>חדש…</translation>
     </message>
     <message>
         <source>Play</source>

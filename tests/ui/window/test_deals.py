@@ -385,7 +385,7 @@ def test_a_new_match_says_that_the_waiting_one_is_kept(window: MainWindow) -> No
     window.matches.show_lobby()
     assert lobby.newest.again_button.text() == "New m&atch: Hearts…"
     play = {game_id: tile.play_button.text() for game_id, tile in lobby.list.buttons.items()}
-    assert play.pop("hearts") == "New match…" and set(play.values()) == {"Play"}
+    assert play.pop("hearts") == "New…" and set(play.values()) == {"Play"}
     for button in (lobby.newest.again_button, lobby.list.buttons["hearts"].play_button):
         lobby.show_home()
         button.click()

@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 from trickdesk.games import games
 from trickdesk.ui.cards.pixmaps import CardPixmaps
 from trickdesk.ui.lobby import wording
-from trickdesk.ui.lobby.game_list import THIN_PICTURE, GameList, GameTile
+from trickdesk.ui.lobby.game_list import GAP, THIN_PICTURE, GameList, GameTile
 from trickdesk.ui.lobby.picture import PictureCache
 from trickdesk.ui.text import game_words
 from trickdesk.ui.theme.colours import apply_theme
@@ -84,6 +84,22 @@ def test_hidden_tiles_are_arranged_when_they_are_shown_again(qtbot: QtBot, qapp:
     found.reorder(list(found.buttons))  # arranges them, whatever was done before
     assert shown == [tile.geometry() for tile in found.tiles] != before
     apply_theme(qapp, "light")
+
+
+def test_a_longer_word_on_a_button_is_shown_whole(qtbot: QtBot, qapp: QApplication) -> None:
+    apply_theme(qapp, "light")
+    holder = QWidget()
+    qtbot.addWidget(holder)
+    found = GameList(list(games().values()), PictureCache(CardPixmaps()), holder)
+    least = max(tile.least_width() for tile in found.tiles)
+    found.set_room(QSize(least * 4 + 3 * GAP, 440))  # four columns, and not a pixel more
+    holder.resize(found.room)
+    holder.show()
+    found.show_waiting(found.buttons)
+    found.reorder(list(found.buttons))
+    QApplication.processEvents()
+    buttons = [tile.play_button for tile in found.buttons.values()]
+    assert all(button.width() >= button.sizeHint().width() for button in buttons)
 
 
 def test_quick_taps_on_two_games_start_no_match(qtbot: QtBot) -> None:

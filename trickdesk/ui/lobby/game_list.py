@@ -299,7 +299,8 @@ class GameTile(Tile):
     def set_waiting(self, is_waiting: bool) -> None:
         """Say whether playing leaves an unfinished match of the game."""
         self.is_waiting = is_waiting
-        self.play_button.setText(self.tr("New match…") if is_waiting else self.tr("Play"))
+        self.play_button.setText(self.tr("New…") if is_waiting else self.tr("Play"))
+        self.row.invalidate()  # Qt does so only after the tiles have been arranged
         words = self.tr("New match: {game}") if is_waiting else self.tr("Play {game}")
         self.play_button.setAccessibleName(fill(words, game=game_words.game_name(self.game)))
         set_tip(self.play_button, self.tr("The unfinished match is kept.") if is_waiting else "")
