@@ -256,9 +256,9 @@ class MainWindow(WindowParts):
     def _set_smallest(self) -> None:
         """Set the smallest size; a dock beside the table must not cover a part of it."""
         smallest = QSize(*(SMALLEST if self.settings.look.text_size < 150 else SMALLEST_LARGE))
-        is_beside = self.dock.isVisible() and not self.dock.isFloating()
-        needed = self.layout().totalMinimumSize() if is_beside else QSize()
-        self.setMinimumSize(smallest.expandedTo(needed))
+        if (layout := self.layout()) and self.dock.isVisible() and not self.dock.isFloating():
+            smallest = smallest.expandedTo(layout.totalMinimumSize())
+        self.setMinimumSize(smallest)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
