@@ -231,6 +231,14 @@
         <translation>Schieben</translation>
     </message>
     <message>
+        <source>Defend alone</source>
+        <translation>Allein verteidigen</translation>
+    </message>
+    <message>
+        <source>Defend together</source>
+        <translation>Zusammen verteidigen</translation>
+    </message>
+    <message>
         <source>Double nullo</source>
         <translation>Doppelte Misère</translation>
     </message>
@@ -1509,6 +1517,14 @@
         <translation>Du schiebst.</translation>
     </message>
     <message>
+        <source>You defend alone.</source>
+        <translation>Du verteidigst allein.</translation>
+    </message>
+    <message>
+        <source>You defend together.</source>
+        <translation>Du verteidigst mit deinem Partner.</translation>
+    </message>
+    <message>
         <source>You discard {count}.</source>
         <translation>Du legst {count} ab.</translation>
     </message>
@@ -1619,6 +1635,14 @@
     <message>
         <source>{name} checks.</source>
         <translation>{name} schiebt.</translation>
+    </message>
+    <message>
+        <source>{name} defends alone.</source>
+        <translation>{name} verteidigt allein.</translation>
+    </message>
+    <message>
+        <source>{name} defends together.</source>
+        <translation>{name} verteidigt zu zweit.</translation>
     </message>
     <message>
         <source>{name} discards {count}.</source>
@@ -2460,6 +2484,10 @@
         <translation>Nach der letzten Gabe gewinnt der beste Stand. Bei gleichem Stand teilt man sich den Sieg.</translation>
     </message>
     <message>
+        <source>Against a player who is alone, an opponent can play alone too, for 4 points.</source>
+        <translation>Gegen einen Alleingang kann auch ein Gegner allein spielen, um 4 Punkte.</translation>
+    </message>
+    <message>
         <source>All bids are shown together, once everyone has bid. The dealer isn't hooked.</source>
         <translation>Alle Gebote werden zusammen gezeigt, wenn jeder geboten hat. Der Geber darf es aufgehen lassen.</translation>
     </message>
@@ -2814,6 +2842,14 @@
     <message>
         <source>Deck</source>
         <translation>Blatt</translation>
+    </message>
+    <message>
+        <source>Defend alone</source>
+        <translation>Allein verteidigen</translation>
+    </message>
+    <message>
+        <source>Defend alone if your own cards will probably take three tricks.</source>
+        <translation>Verteidige allein, wenn deine eigenen Karten wohl drei Stiche machen.</translation>
     </message>
     <message>
         <source>Defenders score 10 per trick</source>
@@ -3522,6 +3558,14 @@
     <message>
         <source>Québec, Canada</source>
         <translation>Québec, Kanada</translation>
+    </message>
+    <message>
+        <source>Railroad</source>
+        <translation>Railroad</translation>
+    </message>
+    <message>
+        <source>Railroad Euchre</source>
+        <translation>Railroad Euchre</translation>
     </message>
     <message>
         <source>Raise your own bid</source>
@@ -4432,6 +4476,10 @@
     <message>
         <source>You choose the wrong partners.</source>
         <translation>Du wählst die falschen Partner.</translation>
+    </message>
+    <message>
+        <source>You defend alone when you need your partner, or together when you don't.</source>
+        <translation>Du verteidigst allein, obwohl du deinen Partner brauchst, oder zu zweit, obwohl du ihn nicht brauchst.</translation>
     </message>
     <message>
         <source>You discard cards that count points.</source>
@@ -7802,6 +7850,10 @@
         <translation>Alle Punkte</translation>
     </message>
     <message>
+        <source>Alone or together</source>
+        <translation>Allein oder zusammen</translation>
+    </message>
+    <message>
         <source>At no trump, no suit beats the others.</source>
         <translation>Ohne Trumpf schlägt keine Farbe die anderen.</translation>
     </message>
@@ -7854,6 +7906,10 @@
         <translation>Klicke die Karten an, die du loswerden willst. Ein zweiter Klick nimmt eine zurück.</translation>
     </message>
     <message>
+        <source>Defend alone against {name}, or with your partner.</source>
+        <translation>Verteidige allein gegen {name}, oder mit deinem Partner.</translation>
+    </message>
+    <message>
         <source>Each player bids once, before any card is played.</source>
         <translation>Jeder bietet einmal, bevor eine Karte gespielt wird.</translation>
     </message>
@@ -7889,6 +7945,10 @@
     <message>
         <source>If you bid alone, your partner sits out and can't help you.</source>
         <translation>Wenn du im Alleingang spielst, setzt dein Partner aus und kann dir nicht helfen.</translation>
+    </message>
+    <message>
+        <source>If you defend alone, your partner sits out. To win three tricks then scores more.</source>
+        <translation>Verteidigst du allein, setzt dein Partner aus. Drei Stiche zählen dann mehr.</translation>
     </message>
     <message>
         <source>In turn, each player bids more than the one before, or passes.</source>
@@ -9086,6 +9146,10 @@
         <translation>Die Partie ist zu Ende</translation>
     </message>
     <message>
+        <source>Will you defend alone?</source>
+        <translation>Willst du allein verteidigen?</translation>
+    </message>
+    <message>
         <source>Will you rob?</source>
         <translation>Willst du rauben?</translation>
     </message>
@@ -9339,6 +9403,10 @@ Die Aufgaben stammen aus Nachbesprechungen. Spiel eine Partie zu Ende und sieh d
     <message>
         <source>Beats the cards so far, though higher ones are still out.</source>
         <translation>Schlägt die Karten bisher, aber höhere sind noch draußen.</translation>
+    </message>
+    <message>
+        <source>Beats the declarer alone often enough, and that scores more.</source>
+        <translation>Schlägt den Alleinspieler oft genug allein, und das zählt mehr.</translation>
     </message>
     <message>
         <source>Best on average in the simulated deals.</source>
@@ -9819,6 +9887,10 @@ Die Aufgaben stammen aus Nachbesprechungen. Spiel eine Partie zu Ende und sieh d
     <message>
         <source>Trumps the trick: only a higher trump can still beat it.</source>
         <translation>Sticht: Nur ein höherer Trumpf kann das noch schlagen.</translation>
+    </message>
+    <message>
+        <source>Two defenders promise more than one alone.</source>
+        <translation>Zwei Verteidiger versprechen mehr als einer allein.</translation>
     </message>
     <message>
         <source>What would cost most to keep.</source>

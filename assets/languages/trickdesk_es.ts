@@ -231,6 +231,14 @@
         <translation>Dejar</translation>
     </message>
     <message>
+        <source>Defend alone</source>
+        <translation>Defender solo</translation>
+    </message>
+    <message>
+        <source>Defend together</source>
+        <translation>Defender juntos</translation>
+    </message>
+    <message>
         <source>Double nullo</source>
         <translation>Misère doble</translation>
     </message>
@@ -1509,6 +1517,14 @@
         <translation>Dejas la puja.</translation>
     </message>
     <message>
+        <source>You defend alone.</source>
+        <translation>Defiendes solo.</translation>
+    </message>
+    <message>
+        <source>You defend together.</source>
+        <translation>Defiendes con tu compañero.</translation>
+    </message>
+    <message>
         <source>You discard {count}.</source>
         <translation>Descartas {count}.</translation>
     </message>
@@ -1619,6 +1635,14 @@
     <message>
         <source>{name} checks.</source>
         <translation>{name} deja la puja.</translation>
+    </message>
+    <message>
+        <source>{name} defends alone.</source>
+        <translation>{name} defiende solo.</translation>
+    </message>
+    <message>
+        <source>{name} defends together.</source>
+        <translation>{name} defiende con su pareja.</translation>
     </message>
     <message>
         <source>{name} discards {count}.</source>
@@ -2460,6 +2484,10 @@
         <translation>Tras la última mano gana el mejor total. Con totales iguales se comparte la victoria.</translation>
     </message>
     <message>
+        <source>Against a player who is alone, an opponent can play alone too, for 4 points.</source>
+        <translation>Contra quien juega sin compañero, un rival también puede jugar solo, por 4 puntos.</translation>
+    </message>
+    <message>
         <source>All bids are shown together, once everyone has bid. The dealer isn't hooked.</source>
         <translation>Las pujas se muestran juntas, cuando todos han pujado. El repartidor puede cuadrar.</translation>
     </message>
@@ -2814,6 +2842,14 @@
     <message>
         <source>Deck</source>
         <translation>Baraja</translation>
+    </message>
+    <message>
+        <source>Defend alone</source>
+        <translation>Defender solo</translation>
+    </message>
+    <message>
+        <source>Defend alone if your own cards will probably take three tricks.</source>
+        <translation>Defiende solo si es probable que tus propias cartas ganen tres bazas.</translation>
     </message>
     <message>
         <source>Defenders score 10 per trick</source>
@@ -3522,6 +3558,14 @@
     <message>
         <source>Québec, Canada</source>
         <translation>Quebec, Canadá</translation>
+    </message>
+    <message>
+        <source>Railroad</source>
+        <translation>Railroad</translation>
+    </message>
+    <message>
+        <source>Railroad Euchre</source>
+        <translation>Railroad Euchre</translation>
     </message>
     <message>
         <source>Raise your own bid</source>
@@ -4432,6 +4476,10 @@
     <message>
         <source>You choose the wrong partners.</source>
         <translation>Eliges mal a tus compañeros.</translation>
+    </message>
+    <message>
+        <source>You defend alone when you need your partner, or together when you don't.</source>
+        <translation>Defiendes solo cuando necesitas a tu compañero, o con él cuando no lo necesitas.</translation>
     </message>
     <message>
         <source>You discard cards that count points.</source>
@@ -7802,6 +7850,10 @@
         <translation>Todos los puntos</translation>
     </message>
     <message>
+        <source>Alone or together</source>
+        <translation>Solo o juntos</translation>
+    </message>
+    <message>
         <source>At no trump, no suit beats the others.</source>
         <translation>Sin triunfo, ningún palo gana a los demás.</translation>
     </message>
@@ -7854,6 +7906,10 @@
         <translation>Haz clic en las cartas de las que quieras librarte; otro clic devuelve una.</translation>
     </message>
     <message>
+        <source>Defend alone against {name}, or with your partner.</source>
+        <translation>Defiende solo contra {name}, o con tu compañero.</translation>
+    </message>
+    <message>
         <source>Each player bids once, before any card is played.</source>
         <translation>Cada jugador puja una vez, antes de que se juegue ninguna carta.</translation>
     </message>
@@ -7889,6 +7945,10 @@
     <message>
         <source>If you bid alone, your partner sits out and can't help you.</source>
         <translation>Si pujas sin compañero, tu compañero no juega y no puede ayudarte.</translation>
+    </message>
+    <message>
+        <source>If you defend alone, your partner sits out. To win three tricks then scores more.</source>
+        <translation>Si defiendes solo, tu compañero no juega. Ganar tres bazas vale entonces más.</translation>
     </message>
     <message>
         <source>In turn, each player bids more than the one before, or passes.</source>
@@ -9086,6 +9146,10 @@
         <translation>La partida ha terminado</translation>
     </message>
     <message>
+        <source>Will you defend alone?</source>
+        <translation>¿Defiendes solo?</translation>
+    </message>
+    <message>
         <source>Will you rob?</source>
         <translation>¿Te llevas la muestra?</translation>
     </message>
@@ -9339,6 +9403,10 @@ Los problemas salen de las revisiones: termina una partida y revisa sus manos. C
     <message>
         <source>Beats the cards so far, though higher ones are still out.</source>
         <translation>Supera las cartas jugadas hasta ahora, aunque quedan fuera otras más altas.</translation>
+    </message>
+    <message>
+        <source>Beats the declarer alone often enough, and that scores more.</source>
+        <translation>Vence solo al declarante con bastante frecuencia, y eso vale más.</translation>
     </message>
     <message>
         <source>Best on average in the simulated deals.</source>
@@ -9819,6 +9887,10 @@ Los problemas salen de las revisiones: termina una partida y revisa sus manos. C
     <message>
         <source>Trumps the trick: only a higher trump can still beat it.</source>
         <translation>Falla la baza: solo un triunfo más alto puede superarla.</translation>
+    </message>
+    <message>
+        <source>Two defenders promise more than one alone.</source>
+        <translation>Dos defensores prometen más que uno solo.</translation>
     </message>
     <message>
         <source>What would cost most to keep.</source>

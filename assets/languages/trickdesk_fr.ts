@@ -231,6 +231,14 @@
         <translation>Parole</translation>
     </message>
     <message>
+        <source>Defend alone</source>
+        <translation>Défendre en solo</translation>
+    </message>
+    <message>
+        <source>Defend together</source>
+        <translation>Défendre ensemble</translation>
+    </message>
+    <message>
         <source>Double nullo</source>
         <translation>Double misère</translation>
     </message>
@@ -1509,6 +1517,14 @@
         <translation>Vous dites parole.</translation>
     </message>
     <message>
+        <source>You defend alone.</source>
+        <translation>Vous défendez en solo.</translation>
+    </message>
+    <message>
+        <source>You defend together.</source>
+        <translation>Vous défendez avec votre partenaire.</translation>
+    </message>
+    <message>
         <source>You discard {count}.</source>
         <translation>Vous écartez {count}.</translation>
     </message>
@@ -1619,6 +1635,14 @@
     <message>
         <source>{name} checks.</source>
         <translation>{name} dit parole.</translation>
+    </message>
+    <message>
+        <source>{name} defends alone.</source>
+        <translation>{name} défend en solo.</translation>
+    </message>
+    <message>
+        <source>{name} defends together.</source>
+        <translation>{name} défend avec son partenaire.</translation>
     </message>
     <message>
         <source>{name} discards {count}.</source>
@@ -2460,6 +2484,10 @@
         <translation>Après la dernière donne, le meilleur total gagne. À égalité, on partage la victoire.</translation>
     </message>
     <message>
+        <source>Against a player who is alone, an opponent can play alone too, for 4 points.</source>
+        <translation>Contre un joueur en solo, un adversaire peut aussi jouer en solo, pour 4 points.</translation>
+    </message>
+    <message>
         <source>All bids are shown together, once everyone has bid. The dealer isn't hooked.</source>
         <translation>Les annonces sont montrées ensemble, quand tout le monde a annoncé. Le donneur n’est pas coincé.</translation>
     </message>
@@ -2814,6 +2842,14 @@
     <message>
         <source>Deck</source>
         <translation>Jeu de cartes</translation>
+    </message>
+    <message>
+        <source>Defend alone</source>
+        <translation>Défendre en solo</translation>
+    </message>
+    <message>
+        <source>Defend alone if your own cards will probably take three tricks.</source>
+        <translation>Défendez en solo si vos propres cartes feront sans doute trois plis.</translation>
     </message>
     <message>
         <source>Defenders score 10 per trick</source>
@@ -3522,6 +3558,14 @@
     <message>
         <source>Québec, Canada</source>
         <translation>Québec, Canada</translation>
+    </message>
+    <message>
+        <source>Railroad</source>
+        <translation>Railroad</translation>
+    </message>
+    <message>
+        <source>Railroad Euchre</source>
+        <translation>Railroad Euchre</translation>
     </message>
     <message>
         <source>Raise your own bid</source>
@@ -4432,6 +4476,10 @@
     <message>
         <source>You choose the wrong partners.</source>
         <translation>Vous choisissez les mauvais partenaires.</translation>
+    </message>
+    <message>
+        <source>You defend alone when you need your partner, or together when you don't.</source>
+        <translation>Vous défendez en solo quand il vous faut votre partenaire, ou ensemble quand il ne vous le faut pas.</translation>
     </message>
     <message>
         <source>You discard cards that count points.</source>
@@ -7802,6 +7850,10 @@
         <translation>Tous les points</translation>
     </message>
     <message>
+        <source>Alone or together</source>
+        <translation>Seul ou ensemble</translation>
+    </message>
+    <message>
         <source>At no trump, no suit beats the others.</source>
         <translation>À sans-atout, aucune couleur ne bat les autres.</translation>
     </message>
@@ -7854,6 +7906,10 @@
         <translation>Cliquez sur les cartes dont vous voulez vous défaire. Un autre clic en reprend une.</translation>
     </message>
     <message>
+        <source>Defend alone against {name}, or with your partner.</source>
+        <translation>Défendez en solo contre {name}, ou avec votre partenaire.</translation>
+    </message>
+    <message>
         <source>Each player bids once, before any card is played.</source>
         <translation>Chaque joueur annonce une fois, avant la première carte.</translation>
     </message>
@@ -7889,6 +7945,10 @@
     <message>
         <source>If you bid alone, your partner sits out and can't help you.</source>
         <translation>Si vous annoncez un solo, votre partenaire ne joue pas et ne peut pas vous aider.</translation>
+    </message>
+    <message>
+        <source>If you defend alone, your partner sits out. To win three tricks then scores more.</source>
+        <translation>Si vous défendez en solo, votre partenaire ne joue pas. Faire trois plis compte alors plus.</translation>
     </message>
     <message>
         <source>In turn, each player bids more than the one before, or passes.</source>
@@ -9086,6 +9146,10 @@
         <translation>La partie est terminée</translation>
     </message>
     <message>
+        <source>Will you defend alone?</source>
+        <translation>Défendez-vous en solo ?</translation>
+    </message>
+    <message>
         <source>Will you rob?</source>
         <translation>Prenez-vous la retourne ?</translation>
     </message>
@@ -9339,6 +9403,10 @@ Les problèmes viennent des analyses. Terminez une partie et analysez ses donnes
     <message>
         <source>Beats the cards so far, though higher ones are still out.</source>
         <translation>Bat les cartes jouées jusqu’ici, mais de plus hautes sont encore dehors.</translation>
+    </message>
+    <message>
+        <source>Beats the declarer alone often enough, and that scores more.</source>
+        <translation>Fait chuter seul le preneur assez souvent, et cela compte plus.</translation>
     </message>
     <message>
         <source>Best on average in the simulated deals.</source>
@@ -9819,6 +9887,10 @@ Les problèmes viennent des analyses. Terminez une partie et analysez ses donnes
     <message>
         <source>Trumps the trick: only a higher trump can still beat it.</source>
         <translation>Coupe le pli : seul un atout plus haut peut encore le battre.</translation>
+    </message>
+    <message>
+        <source>Two defenders promise more than one alone.</source>
+        <translation>Deux défenseurs promettent plus qu’un seul.</translation>
     </message>
     <message>
         <source>What would cost most to keep.</source>

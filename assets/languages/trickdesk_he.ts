@@ -231,6 +231,14 @@
         <translation>צ'ק</translation>
     </message>
     <message>
+        <source>Defend alone</source>
+        <translation>הגנה לבד</translation>
+    </message>
+    <message>
+        <source>Defend together</source>
+        <translation>הגנה יחד</translation>
+    </message>
+    <message>
         <source>Double nullo</source>
         <translation>מיזר כפול</translation>
     </message>
@@ -1509,6 +1517,14 @@
         <translation>אמרתם צ'ק.</translation>
     </message>
     <message>
+        <source>You defend alone.</source>
+        <translation>אתם מגנים לבד.</translation>
+    </message>
+    <message>
+        <source>You defend together.</source>
+        <translation>אתם מגנים יחד.</translation>
+    </message>
+    <message>
         <source>You discard {count}.</source>
         <translation>הנחתם בצד {count}.</translation>
     </message>
@@ -1619,6 +1635,14 @@
     <message>
         <source>{name} checks.</source>
         <translation>{name}: צ'ק.</translation>
+    </message>
+    <message>
+        <source>{name} defends alone.</source>
+        <translation>{name}: הגנה לבד.</translation>
+    </message>
+    <message>
+        <source>{name} defends together.</source>
+        <translation>{name}: הגנה יחד.</translation>
     </message>
     <message>
         <source>{name} discards {count}.</source>
@@ -2460,6 +2484,10 @@
         <translation>אחרי החלוקה האחרונה הסכום הטוב ביותר מנצח. סכומים שווים חולקים בניצחון.</translation>
     </message>
     <message>
+        <source>Against a player who is alone, an opponent can play alone too, for 4 points.</source>
+        <translation>נגד שחקן שמשחק לבדו, גם יריב יכול לשחק לבדו, תמורת 4 נקודות.</translation>
+    </message>
+    <message>
         <source>All bids are shown together, once everyone has bid. The dealer isn't hooked.</source>
         <translation>כל ההכרזות נחשפות יחד, אחרי שכולם הכריזו. המחלק אינו מוגבל.</translation>
     </message>
@@ -2814,6 +2842,14 @@
     <message>
         <source>Deck</source>
         <translation>חפיסה</translation>
+    </message>
+    <message>
+        <source>Defend alone</source>
+        <translation>הגנה לבד</translation>
+    </message>
+    <message>
+        <source>Defend alone if your own cards will probably take three tricks.</source>
+        <translation>הגנו לבד אם הקלפים שלכם כנראה ייקחו שלוש לקיחות.</translation>
     </message>
     <message>
         <source>Defenders score 10 per trick</source>
@@ -3522,6 +3558,14 @@
     <message>
         <source>Québec, Canada</source>
         <translation>קוויבק, קנדה</translation>
+    </message>
+    <message>
+        <source>Railroad</source>
+        <translation>Railroad</translation>
+    </message>
+    <message>
+        <source>Railroad Euchre</source>
+        <translation>Railroad Euchre</translation>
     </message>
     <message>
         <source>Raise your own bid</source>
@@ -4432,6 +4476,10 @@
     <message>
         <source>You choose the wrong partners.</source>
         <translation>אתם בוחרים את השותפים הלא נכונים.</translation>
+    </message>
+    <message>
+        <source>You defend alone when you need your partner, or together when you don't.</source>
+        <translation>אתם מגנים לבד כשצריך את השותף, או יחד כשלא צריך אותו.</translation>
     </message>
     <message>
         <source>You discard cards that count points.</source>
@@ -7802,6 +7850,10 @@
         <translation>כל הנקודות</translation>
     </message>
     <message>
+        <source>Alone or together</source>
+        <translation>לבד או יחד</translation>
+    </message>
+    <message>
         <source>At no trump, no suit beats the others.</source>
         <translation>בלי שליט אף סדרה אינה מנצחת את האחרות.</translation>
     </message>
@@ -7854,6 +7906,10 @@
         <translation>לחצו על הקלפים שמהם רוצים להיפטר; לחיצה נוספת מחזירה קלף.</translation>
     </message>
     <message>
+        <source>Defend alone against {name}, or with your partner.</source>
+        <translation>הגנו לבד נגד {name}, או עם השותף.</translation>
+    </message>
+    <message>
         <source>Each player bids once, before any card is played.</source>
         <translation>כל שחקן מכריז פעם אחת, לפני שמשחקים קלף כלשהו.</translation>
     </message>
@@ -7889,6 +7945,10 @@
     <message>
         <source>If you bid alone, your partner sits out and can't help you.</source>
         <translation>אם מכריזים לבד, השותף לא משחק ולא יכול לעזור.</translation>
+    </message>
+    <message>
+        <source>If you defend alone, your partner sits out. To win three tricks then scores more.</source>
+        <translation>אם אתם מגנים לבד, השותף לא משחק. שלוש לקיחות שוות אז יותר.</translation>
     </message>
     <message>
         <source>In turn, each player bids more than the one before, or passes.</source>
@@ -9086,6 +9146,10 @@
         <translation>המשחק נגמר</translation>
     </message>
     <message>
+        <source>Will you defend alone?</source>
+        <translation>להגן לבד?</translation>
+    </message>
+    <message>
         <source>Will you rob?</source>
         <translation>לקחת את הקלף הגלוי?</translation>
     </message>
@@ -9339,6 +9403,10 @@ Puzzles come from reviews, so finish a match and review its deals. Each decision
     <message>
         <source>Beats the cards so far, though higher ones are still out.</source>
         <translation>מנצח את הקלפים עד כה, אבל קלפים גבוהים יותר עוד בחוץ.</translation>
+    </message>
+    <message>
+        <source>Beats the declarer alone often enough, and that scores more.</source>
+        <translation>מנצח לבד את המכריז לעתים קרובות מספיק, וזה שווה יותר.</translation>
     </message>
     <message>
         <source>Best on average in the simulated deals.</source>
@@ -9819,6 +9887,10 @@ Puzzles come from reviews, so finish a match and review its deals. Each decision
     <message>
         <source>Trumps the trick: only a higher trump can still beat it.</source>
         <translation>חותך את הלקיחה: רק שליט גבוה יותר עוד יכול לנצח.</translation>
+    </message>
+    <message>
+        <source>Two defenders promise more than one alone.</source>
+        <translation>שני מגנים מבטיחים יותר מאחד לבדו.</translation>
     </message>
     <message>
         <source>What would cost most to keep.</source>

@@ -25,6 +25,7 @@ class Euchre(Match):
         "target": (10, [10, 5, 7, 11, 15, 21]),
         "last_deal": (0, list(range(21))),
         "farmers_hand": ("off", ["off", "same", "mixed"]),
+        "defend_alone": (False, [False, True]),
     }
     PRESETS = {
         "As documented": {},
@@ -32,6 +33,7 @@ class Euchre(Match):
         "Ontario": {"stick_dealer": True, "assist_alone": True},
         "British": {"deck": 25, "target": 11},
         "Farmer's hand": {"farmers_hand": "same"},
+        "Railroad": {"deck": 33, "defend_alone": True},
         "Three players": {"players": 3},
         "Two players": {"players": 2, "target": 5},
     }
@@ -53,6 +55,8 @@ class Euchre(Match):
 
     def take_deal(self, hands: list[list[str]], talon: list[str]) -> None:
         self.turned, self.under = talon[0], talon[1:4]
+        self.defenders: list[int] = []
+        self.lone_defender: int | None = None
         self.passes = 0
         self.farmers = [s for s in self.round_from(self.left_of(self.deal["dealer"])) if self.swaps(s)]  # 7.9
         self.ask_farmer()
@@ -76,6 +80,8 @@ class Euchre(Match):
     def auction_calls(self, seat: int) -> list[str]:
         if self.farmers:
             return ["keep", *self.swaps(seat)]
+        if self.defenders:
+            return ["together", "alone"]
         if self.passes < self.seats:
             suits = [self.turned_suit()]
         else:
@@ -97,6 +103,13 @@ class Euchre(Match):
             self.farmers = [] if cards else self.farmers[1:]
             self.ask_farmer()
             return
+        if self.defenders:
+            if text == "alone":
+                self.lone_defender = seat
+                self.deal["contract"] += f" {seat}"
+            self.defenders = [] if text == "alone" else self.defenders[1:]
+            self.go_on_defending()
+            return
         if text != "pass":
             self.high_seat, self.high_call = seat, text
             self.close_auction()
@@ -107,11 +120,20 @@ class Euchre(Match):
             self.pass_out()
 
     def is_alone(self) -> bool:
-        return str(self.deal["contract"]).endswith("alone")
+        return "alone" in str(self.deal["contract"])
 
     def auction_won(self) -> None:
         self.set_teams(self.declaring_side())
         self.deal["trump"] = self.deal["contract"][0]
+        if self.options["defend_alone"] and self.is_alone():  # 7.10
+            declarer = self.deal["declarer"]
+            self.defenders = [s for s in self.round_from(declarer) if s not in self.declaring_side()]
+        self.go_on_defending()
+
+    def go_on_defending(self) -> None:
+        if self.defenders:
+            self.turn = self.defenders[0]
+            return
         dealer = self.deal["dealer"]
         if self.deal["trump"] == self.turned_suit() and dealer in self.players():  # 3.1
             self.hands[dealer].append(self.turned)
@@ -130,6 +152,8 @@ class Euchre(Match):
 
     def players(self) -> list[int]:
         out = [s for s in self.declaring_side() if s != self.deal["declarer"]] if self.is_alone() else []
+        if self.lone_defender is not None:  # 7.10
+            out.append((self.lone_defender + 2) % 4)
         return [s for s in range(self.seats) if s not in out]  # 2.5
 
     def begin(self) -> None:
@@ -137,7 +161,7 @@ class Euchre(Match):
         leader = self.left_of(self.deal["dealer"])
         if self.is_alone() and self.options["alone_lead"] == "left_of_declarer":
             leader = self.left_of(self.deal["declarer"])
-        self.start_play(leader if leader in self.players() else self.left_of(leader))
+        self.start_play(next(s for s in self.round_from(leader) if s in self.players()))
 
     def trumps(self) -> list[str]:
         """1.2, 7.2: the trumps, the highest first."""
@@ -174,6 +198,8 @@ class Euchre(Match):
             for other in range(len(scores)):
                 if other != mine:  # 5.3, 7.6
                     scores[other] = self.options["alone_euchred"] if self.is_alone() else 2
+                    if self.lone_defender is not None:  # 7.10
+                        scores[other] = 4
         elif tricks < 5:
             scores[mine] = 1
         elif self.seats < 4:

@@ -71,7 +71,7 @@ class AskCall:
         style: How to arrange the choices: `grid` (levels by suits, with values), `steps` (a level, then a
             suit), `amount` (a number), `ladder` (a list), `suits` (a suit, with the partner or alone), `tricks` (an
             exact number of tricks), `trump` (name a suit), `team` (choose seats), `score` (choose who gets the
-            points of the deal), `swap` (swap cards before the auction, or keep them).
+            points of the deal), `swap` (swap cards before the auction, or keep them), `defend` (alone, or together).
         ladder: Every bid of the auction in ascending order, legal now or not.
         values: The value of each bid in `ladder`; with `score`, the points of each call.
         barred: Calls that a rule of the game forbids now, each with its reason as a sentence.

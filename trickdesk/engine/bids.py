@@ -13,6 +13,7 @@ PASS, CHECK, HOLD = "pass", "check", "hold"
 TEAM, NOBODY = "team", "none"  # a call that picks partners, or none
 SECRET = "secret"  # stands for a call that the viewer may not know yet
 OTHERS, SELF = "others", "self"  # calls after the last trick: points for everyone else, or off the own score
+TOGETHER, ALONE = "together", "alone"  # how an opponent defends against a declarer who is alone
 KEEP, SWAP = "keep", "swap"  # calls before the auction: no card is swapped, or `swap 9C 9D 9H`
 
 
@@ -24,6 +25,11 @@ def team_call(partners: Iterable[Seat]) -> str:
 def team_seats(call: str) -> tuple[Seat, ...]:
     """Return the seats of `team 2 4 7` or `2 4 7`; none for `team none`."""
     return tuple(int(seat) for seat in call.split() if seat.isdigit())
+
+
+def defended(bid: str, seat: Seat) -> str:
+    """Return the text of a bid alone, against which only this seat plays: `H alone 1`."""
+    return f"{bid} {seat}"
 
 
 class Aim(Enum):
@@ -101,6 +107,7 @@ class Bid:
         loss: Points for failing the contract, if that depends on the bid alone, else 0.
         buys: Whether it can become the contract. A bid that doesn't only shows something to the partner.
         alone: Whether the declarer's partners sit out the tricks.
+        defender: Whose partners then sit out, too, because that seat defends alone.
     """
 
     text: str
@@ -111,6 +118,7 @@ class Bid:
     loss: int = 0
     buys: bool = True
     alone: bool = False
+    defender: Seat | None = None
 
 
 @dataclass(frozen=True, slots=True)

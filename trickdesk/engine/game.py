@@ -24,12 +24,12 @@ OptionValue = bool | int | str
 Points = TypeVar("Points", int, float)
 NO_NOTES: Mapping[str, str] = MappingProxyType({})
 IN_PLAY = ("lead", "follow", "throw")
-DECISIONS = (*IN_PLAY, "call", "tricks", "trump", "team", "give", "rob", "pass", "score", "swap")
+DECISIONS = (*IN_PLAY, "call", "tricks", "trump", "team", "give", "rob", "pass", "score", "swap", "defend")
 """Kinds of decisions.
 
 To lead, follow suit or discard on a trick; to bid in an auction; to bid a number of tricks; to name trump; to
 choose a team; to discard; to rob the card turned up; to pass cards; to choose who gets the points of the deal; to swap
-cards before the auction.
+cards before the auction; to defend alone.
 """
 NO_TRUMP = "NT"
 GROUPS = ("deal", "auction", "exchange", "play", "score")  # of house rules, in the order of a deal
@@ -181,6 +181,7 @@ class Game(ABC):
     of_points: tuple[str, ...] = ("target",)
     bids: tuple[Bid, ...] = ()
     forced: Bid | None = None
+    answered: tuple[Bid, ...] = ()  # contracts that nobody bids: an opponent's answer makes them of bids
     moon_line: str = ""  # the text of the score line of a player who took all penalty points
 
     def __init__(self, options: Mapping[str, object] | None = None) -> None:
@@ -202,7 +203,9 @@ class Game(ABC):
         if self.options.get(LAST_DEAL.name):
             self.last_deal, self.target = int(self.options[LAST_DEAL.name]), 0
         self.ladder = tuple(bid.text for bid in self.bids)
-        self._bids = {bid.text: bid for bid in (*self.bids, *([self.forced] if self.forced else []))}
+        self._bids = {
+            bid.text: bid for bid in (*self.bids, *self.answered, *([self.forced] if self.forced else []))
+        }
 
     @abstractmethod
     def setup(self) -> None:
@@ -360,12 +363,12 @@ class Game(ABC):
     # -- tricks
 
     def players(self, contract: Contract | None) -> tuple[Seat, ...]:
-        """Return the seats that play tricks: not the partners of a declarer who bid alone."""
+        """Return the seats that play tricks: not the partners of a seat that plays alone."""
         seats = tuple(range(self.seats))
-        if contract is None or not self.bid(contract.bid).alone:
+        if contract is None or not (bid := self.bid(contract.bid)).alone:
             return seats
-        side = self.side(contract.declarer)
-        return tuple(seat for seat in seats if seat == contract.declarer or self.side(seat) != side)
+        alone = {self.side(seat): seat for seat in (contract.declarer, bid.defender) if seat is not None}
+        return tuple(seat for seat in seats if alone.get(self.side(seat), seat) == seat)
 
     def leader(self, dealer: Seat, contract: Contract) -> Seat:
         """Return who leads to the first trick of a contract.

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from functools import cache
 from itertools import combinations
 from typing import TYPE_CHECKING
 
 from trickdesk.engine.actions import AskCall, Event
-from trickdesk.engine.bids import KEEP, PASS, SWAP, Aim, Bid, Contract, Goal
+from trickdesk.engine.bids import ALONE, KEEP, PASS, SWAP, TOGETHER, Aim, Bid, Contract, Goal, defended
 from trickdesk.engine.cards import (
     JOKER,
     RANKS_52,
@@ -38,7 +39,7 @@ LOW, SWAPPED = ("9", "10"), 3
 LOWEST = {24: "9", 25: "9", 28: "8", 32: "7", 33: "7"}
 """The lowest rank by the number of cards; 25 and 33 have a joker (rules 1.1, 7.2)."""
 
-OF_PARTNERS = ("assist_alone", "alone_lead", "alone_euchred")
+OF_PARTNERS = ("assist_alone", "alone_lead", "alone_euchred", "defend_alone")
 ALONE_NOTE = "You need three tricks of your own. Three sure trumps are usually enough."
 
 OTHER_SUIT = Problem("OTHER_SUIT", "In the first round only the suit of the card turned up can be trump.")
@@ -169,6 +170,8 @@ class Euchre(Game):
                "Before the bidding, three low cards can be swapped for three face-down ones.",
                {"off": "not played", "same": "three nines or three tens", "mixed": "three nines and tens"},
                group="exchange"),
+        switch("defend_alone", "Defend alone", False,
+               "Against a player who is alone, an opponent can play alone too, for 4 points.", group="auction"),
     )  # fmt: skip
     presets = (
         Preset("As documented", label="Usual rules", place="United States and Canada"),
@@ -200,6 +203,13 @@ class Euchre(Game):
             also=("bottoms", "under the table", "going under"),
         ),
         Preset(
+            "Railroad",
+            {"deck": 33, "defend_alone": True},
+            place="United States",
+            also=("Railroad Euchre", "joker"),
+            stated=("deck", "defend_alone"),
+        ),
+        Preset(
             "Three players",
             {"players": 3},
             place="At home",
@@ -227,6 +237,13 @@ class Euchre(Game):
             for alone in ((False, True) if self.has_partners else (False,))
             for suit in SUITS
         )
+        if self.options["defend_alone"]:
+            self.answered = tuple(
+                replace(bid, text=defended(bid.text, seat), defender=seat)
+                for bid in self.bids
+                for seat in range(self.seats)
+                if bid.alone
+            )
 
     @classmethod
     def choices(cls, option: Option, chosen: Mapping[str, OptionValue]) -> Sequence[OptionValue]:
@@ -238,7 +255,7 @@ class Euchre(Game):
     @property
     def calls(self) -> tuple[str, ...]:
         swaps = (*self.swaps(self.deck.all), KEEP) if self.options["farmers_hand"] != "off" else ()
-        return (*super().calls, *swaps)
+        return (*super().calls, *swaps, *((TOGETHER, ALONE) if self.answered else ()))
 
     @property
     def has_partners(self) -> bool:
@@ -312,12 +329,22 @@ class Euchre(Game):
         return accepted and dealer in self.players(contract)
 
     def after_auction(self, table: TableState, contract: Contract, events: list[Event]) -> Phase:
+        """Ask who defends alone, and let the dealer take the card (rules 3.1, 7.10)."""
+        bid, asked = self.bid(contract.bid), [call for _, call in table.calls].count(TOGETHER)
+        if self.answered and bid.alone and bid.defender is None and asked < len(self.seats_of(0)):
+            seat = (contract.declarer + 1 + self.sides * asked) % self.seats
+            return Choose("auction", seat, (TOGETHER, ALONE), style="defend")
         if self.takes_turned(table.dealer, contract, table.talon[0]):
             table.rob(table.dealer, events)
             return GiveCards(table.dealer, 1, 1, table.hands[table.dealer])
         return self.start_play(table, self.leader(table.dealer, contract))
 
     def next_phase(self, table: TableState, done: Phase, events: list[Event]) -> Phase | None:
+        if isinstance(done, Choose) and table.contract is not None:
+            if done.chosen == ALONE:
+                text = defended(table.contract.bid, done.turn)
+                table.contract = table.deals[-1].contract = replace(table.contract, bid=text)
+            return self.after_auction(table, table.contract, events)
         if isinstance(done, Choose):
             if done.chosen != KEEP:
                 table.swap(done.turn, card_set(self.deck.ids(done.chosen.split()[1:])), events)
@@ -335,9 +362,11 @@ class Euchre(Game):
             return 1
         return (4 if alone else 2) if self.has_partners else self.seats
 
-    def penalty(self, alone: bool) -> int:
-        """Return what each other side scores if the declarer fails (rules 5.3, 7.6)."""
-        return int(self.options["alone_euchred"]) if alone else 2
+    def penalty(self, bid: Bid) -> int:
+        """Return what each other side scores if the declarer fails (rules 5.3, 7.6, 7.10)."""
+        if bid.defender is not None:
+            return 4
+        return int(self.options["alone_euchred"]) if bid.alone else 2
 
     def score(self, deal: PlayedDeal) -> DealResult:
         """Score the declarer's side, or if it failed the others (rules 5.1 to 5.3)."""
@@ -357,7 +386,7 @@ class Euchre(Game):
             lines.append(ScoreLine(own, 0, Message("Contract failed")))
             for side in range(self.sides):
                 if side != own:
-                    points[side] = self.penalty(bid.alone)
+                    points[side] = self.penalty(bid)
                     lines.append(ScoreLine(side, points[side], Message("The declarer was euchred")))
         return DealResult(tuple(points), tuple(lines))
 

@@ -49,6 +49,7 @@ VIEWS = {
     "trump without kitty": lambda: calling("forty-fives", "trump", {"on_kitty": False}),
     "team of two": lambda: calling("92q", "team"),
     "team of four": lambda: calling("92q", "team", {"players": 8}),
+    "defend": lambda: calling("euchre", "defend", {"defend_alone": True}),
     "swap": lambda: calling("euchre", "swap", {"farmers_hand": "same"}),
     "swap of many": lambda: calling("euchre", "swap", {"farmers_hand": "mixed"}),
     "score": lambda: asked(at_choice()),
@@ -130,7 +131,7 @@ def keys_of(call: str, game: Game, ask: AskCall) -> Iterator[str]:
     """Return the keys of a call, as the panels document them, and Enter."""
     if "-" in call and call not in KEYS:
         return
-    if ask.style == "swap":
+    if ask.style in ("defend", "swap"):
         yield str(ask.calls.index(call) + 1)
         return
     if call.startswith("team"):
@@ -406,7 +407,7 @@ FRAME = 2  # pixels: the border and what keeps room for a thicker one
 
 def test_the_pass_stays_at_its_place(host: QWidget) -> None:
     for name, made in VIEWS.items():
-        if name.startswith(("trump", "team", "swap", "score")):
+        if name.startswith(("trump", "team", "defend", "swap", "score")):
             continue
         panel, _ = shown(made(), host)
         panel.set_scale(1.0)

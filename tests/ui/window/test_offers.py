@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from random import Random
 
 import pytest
@@ -9,7 +10,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
-from tests.bots.positions import dealt
+from tests.bots.positions import dealt, say
 from tests.session.helpers import setup
 from tests.ui.window.players import Keyboard, Mouse, Person, settle
 from trickdesk.engine.table import Table
@@ -24,6 +25,13 @@ def farmer() -> Table:
     return dealt(game, 3, {0: "9C 9D 9H KS AS"}, 1, "JD QH KH AH")
 
 
+def lone() -> Table:
+    """Return a table at which the declarer is alone, and the person may defend alone."""
+    game = games()["euchre"]({"defend_alone": True})
+    table = dealt(game, 2, {0: "JH JD AH KH 9S"}, 1, "9H")
+    return say(table, "H alone")
+
+
 def begin(window: MainWindow, table: Table) -> None:
     window.matches.play(Session(setup("h...", table.game), None, table))
     settle(window)
@@ -34,11 +42,14 @@ def press(window: MainWindow, key: Qt.Key) -> None:
 
 
 @pytest.mark.parametrize("way", [Keyboard, Mouse])
-def test_a_person_swaps(window: MainWindow, way: type[Person]) -> None:
-    begin(window, farmer())
+@pytest.mark.parametrize(("table", "style"), [(farmer, "swap"), (lone, "defend")])
+def test_a_person_answers(
+    window: MainWindow, way: type[Person], table: Callable[[], Table], style: str
+) -> None:
+    begin(window, table())
     person = way(window, Random(1))
     person.play_match(deals=1)
-    assert person.done[0] == "swap"
+    assert person.done[0] == style
 
 
 def test_the_text_table_asks_too(window: MainWindow) -> None:

@@ -16,7 +16,7 @@ from trickdesk.bots.inference.beliefs import Beliefs
 from trickdesk.bots.simulation.policy import Policy
 from trickdesk.bots.simulation.sampler import World
 from trickdesk.engine.actions import AskCall, AskGive, Call, Give
-from trickdesk.engine.bids import Goal, team_seats
+from trickdesk.engine.bids import ALONE, Goal, defended, team_seats
 from trickdesk.engine.cards import CardSet, Seat, card_set, cards_in
 from trickdesk.engine.deal import Terms
 from trickdesk.engine.view import PlayerView, played_with, scored_with
@@ -25,13 +25,14 @@ KITTY = "kitty"
 BURIED_FOR = 2  # trumps for which discards are tried, besides the longest suit
 TEAMS = 6  # teams tried, those that seem strongest
 NEAR = 2  # tricks; bids further than this from the first guess are not tried
+LONE_HANDS = 24  # worlds, one of which should have the hand of a declarer who is alone
 LISTENED = 48  # worlds, weighted by the auction, from which the strength of hands is estimated
 
 
 def choose_call(context: SearchContext, ask: AskCall) -> Call:
-    """Choose a bid, a number of tricks, a trump, the kitty, a team, a swap or a score.
+    """Choose a bid, a number of tricks, a trump, the kitty, a team, or another answer.
 
-    Novice levels name trumps, bid tricks and swap cards by rule of thumb. All levels choose a team by the auction.
+    Novice levels go by rule of thumb, except for bids, teams and scores. All levels choose a team by the auction.
     """
     if ask.style == "score":
         return choose_score(context, ask)
@@ -128,6 +129,38 @@ def swap_trial(context: SearchContext, ask: AskCall) -> Trial[Call]:
         return auction.value_of_next(world)
 
     return Trial([Call(call) for call in ask.calls], value, auction.world, favourite=0)
+
+
+def defence_trial(context: SearchContext, ask: AskCall) -> Trial[Call]:
+    """Return the trial of defending together and alone."""
+    view, knowledge = context.view, context.knowledge
+    assert view.contract is not None and view.dealer is not None
+    dealer, declarer, bid = view.dealer, view.contract.declarer, view.contract.bid
+    simulator = DealSimulator(context, equity_of(view, ask.seat))
+    bids = [defended(bid, ask.seat) if call == ALONE else bid for call in ask.calls]
+
+    def value(option: int, world: World) -> DealValue:
+        ended = simulator.play(world.copy(), declarer, bids[option], view.trump)
+        return simulator.result(ended, declarer, bids[option])[1]
+
+    def strength(world: World) -> float:
+        taken = world.copy()
+        trump = knowledge.exchange(taken, dealer, declarer, bid, view.trump, False)
+        return knowledge.strength(taken.hands[declarer], view.game.trump_index(trump))
+
+    def draw() -> World:
+        """Return a world with a declarer strong enough to go alone, or the strongest."""
+        strongest, most = beliefs.world(), -1.0
+        for _ in range(LONE_HANDS):
+            world = beliefs.world()
+            if (found := strength(world)) > most:
+                strongest, most = world, found
+            if most >= knowledge.alone_from:
+                break
+        return strongest
+
+    beliefs = Beliefs(view, knowledge, context.rng, context.level.inference)
+    return Trial([Call(call) for call in ask.calls], value, draw, favourite=0)
 
 
 def by_guess(context: SearchContext, ask: AskCall) -> list[str]:
@@ -363,4 +396,5 @@ TRIALS: dict[str, Callable[[SearchContext, AskCall], Trial[Call]]] = {
     "team": team_trial,
     "tricks": tricks_trial,
     "swap": swap_trial,
+    "defend": defence_trial,
 }

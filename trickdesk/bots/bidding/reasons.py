@@ -8,7 +8,7 @@ from trickdesk.bots.decision.explain import ActionValue, Reason
 from trickdesk.bots.decision.search import SearchContext
 from trickdesk.bots.simulation.tables import tables_of
 from trickdesk.engine.actions import Action, AskCall, Call
-from trickdesk.engine.bids import HOLD, KEEP, team_seats
+from trickdesk.engine.bids import ALONE, HOLD, KEEP, team_seats
 from trickdesk.engine.cards import CardSet, cards_in
 from trickdesk.engine.game import NO_TRUMP
 from trickdesk.engine.order import CardOrder
@@ -20,7 +20,7 @@ FEW = 2  # cards left in a suit that is soon empty
 
 
 def call_reasons(context: SearchContext, ask: AskCall, call: Call) -> list[Reason]:
-    """Return the reason for a call that is no bid (trump, kitty, team, tricks, swap)."""
+    """Return the reason for a call that is no usual bid (trump, kitty, swap, defence)."""
     view = context.view
     if ask.style == "team":
         return [team_reason(view, call.text)]
@@ -30,6 +30,8 @@ def call_reasons(context: SearchContext, ask: AskCall, call: Call) -> list[Reaso
         return [trump_reason(view, call.text[-1])]
     if ask.style == "swap":
         return [Reason("keeps-cards" if call.text == KEEP else "swaps-cards")]
+    if ask.style == "defend":
+        return [Reason("defends-alone" if call.text == ALONE else "defends-together")]
     if ask.style != "tricks":
         return []
     bid = view.game.as_bid(call.text)

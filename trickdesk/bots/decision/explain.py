@@ -41,7 +41,7 @@ CALL_CODES = (
     "waits", "bids", "bids-for-match", "higher-than-needed", "lowest-that-will-do", "saves-points", "takes-risk",
     "nothing-to-lose", "has-to-bid", SHOWS, SHOWS_SUIT, "chance-made",
     "says-tricks", "says-none", "names-trump", "names-longest", "takes-kitty", "chooses-team", "team-bid", "robs",
-    "keeps-hand", "swaps-cards", "keeps-cards",
+    "keeps-hand", "swaps-cards", "keeps-cards", "defends-alone", "defends-together",
     "puts-away", "puts-plain", "puts-last", "puts-high", "passes-on", "passes-last", "passes-danger", "passes-high",
     "passes-low", "passes-short",
 )  # fmt: skip

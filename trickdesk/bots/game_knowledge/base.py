@@ -118,6 +118,7 @@ class GameKnowledge:
     - `exchange_all`: whether all players exchange their plain cards.
     - `first_bid_wins`: whether the first bid ends the auction.
     - `weak_below`: hands with less strength are weak.
+    - `alone_from`: the strength with which most players bid alone.
     - `bid_model`, `curves` (by family of bids) and `scoring_rate`: see the classes of this module.
     - `auction_model`: by which bids are read as long as the auction lasts, if not by the `bid_model`.
     - `left`: the curves for a contract that a pass leaves to the high bidder: an `opponent`, the `partner` (also a
@@ -141,6 +142,7 @@ class GameKnowledge:
     exchange_all: bool = False
     first_bid_wins: bool = False
     weak_below: float = 0.0
+    alone_from: float = 0.0
     bid_model: BidModel | None = None
     auction_model: BidModel | None = None
     curves: ClassVar[Mapping[str, Curve]] = {}

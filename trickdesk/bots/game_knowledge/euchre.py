@@ -27,6 +27,7 @@ class EuchreKnowledge(GameKnowledge):
     game_id = "euchre"
     trump_before_kitty = first_bid_wins = True
     bid_model = BidModel(2.4, 0.0, 0.6)  # 557 calls
+    alone_from = 2.9  # the median of 54 bids alone
     # Fitted to 367 contracts with a partner (seed 5002). The chance of a bid alone is as simulated.
     curves: ClassVar = {"": Curve(0.15, 0.76)}
     slack: ClassVar = {"beginner": -0.15, "easy": -0.15}
@@ -55,7 +56,7 @@ class EuchreKnowledge(GameKnowledge):
         return max(suits, key=lambda suit: self.strength(hand, suits.index(suit)))
 
     def setback(self, bid: str) -> tuple[float, float]:
-        return 0, self.euchre.penalty(self.game.bid(bid).alone)
+        return 0, self.euchre.penalty(self.game.bid(bid))
 
     def family(self, bid: str, hand: CardSet) -> str:
         return "alone" if self.game.bid(bid).alone else ""

@@ -137,10 +137,13 @@ def misere_code(seen: Cards, mine: CardId, best: CardId) -> str:
 
 def call_code(view: PlayerView, ask: AskCall, call: str, better: str) -> str:
     game = view.game
-    if ask.style in ("trump", "score", "swap") or call.startswith(TEAM):
-        return {"trump": "wrong-trump", "score": "wrong-score", "swap": "wrong-swap"}.get(
-            ask.style, "wrong-partner"
-        )
+    if ask.style in ("trump", "score", "swap", "defend") or call.startswith(TEAM):
+        return {
+            "trump": "wrong-trump",
+            "score": "wrong-score",
+            "swap": "wrong-swap",
+            "defend": "wrong-defence",
+        }.get(ask.style, "wrong-partner")
     if ask.style == "tricks":
         return "bids-too-many" if ask.ladder.index(call) > ask.ladder.index(better) else "bids-too-few"
     bids = [(seat, said) for seat, said in view.calls if said not in (PASS, CHECK)]

@@ -53,6 +53,8 @@ _TABLE = (
           Message("First work out the scores both ways. See whether the match would end, and who would win.")),
     Theme("wrong-swap", Message("You swap low cards that you should keep, or keep some that you should swap."),
           Message("Swap them, unless the suit turned up is your own and they are trumps in it.")),
+    Theme("wrong-defence", Message("You defend alone when you need your partner, or together when you don't."),
+          Message("Defend alone if your own cards will probably take three tricks.")),
     Theme("discards-trump", Message("You discard trumps."),
           Message("Keep every trump. Discard low cards from your shortest other suit first.")),
     Theme("discards-points", Message("You discard cards that count points."),

@@ -29,6 +29,7 @@ _BY_STYLE: dict[str, Callable[..., CallPanel]] = {
     "team": TeamPanel,
     "score": ScorePanel,
     "swap": OfferPanel,
+    "defend": OfferPanel,
 }
 
 

@@ -265,6 +265,10 @@ _SENTENCES = {
     "puts-last": QT_TRANSLATE_NOOP("Reason", "No card in {suit} is left then, so that suit can be trumped."),
     "puts-high": QT_TRANSLATE_NOOP("Reason", "These are the most likely to take a trick."),
     "robs": QT_TRANSLATE_NOOP("Reason", "Takes a trump for the card it needs least."),
+    "defends-alone": QT_TRANSLATE_NOOP(
+        "Reason", "Beats the declarer alone often enough, and that scores more."
+    ),
+    "defends-together": QT_TRANSLATE_NOOP("Reason", "Two defenders promise more than one alone."),
     "swaps-cards": QT_TRANSLATE_NOOP("Reason", "Three unknown cards promise more than these."),
     "keeps-cards": QT_TRANSLATE_NOOP("Reason", "These cards promise more than three unknown ones."),
     "keeps-hand": QT_TRANSLATE_NOOP("Reason", "The card turned up is no better than its own."),

@@ -6,7 +6,20 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP
 
-from trickdesk.engine.bids import CHECK, HOLD, KEEP, OTHERS, PASS, SECRET, SELF, SWAP, Bid, team_seats
+from trickdesk.engine.bids import (
+    ALONE,
+    CHECK,
+    HOLD,
+    KEEP,
+    OTHERS,
+    PASS,
+    SECRET,
+    SELF,
+    SWAP,
+    TOGETHER,
+    Bid,
+    team_seats,
+)
 from trickdesk.engine.cards import CardId
 from trickdesk.engine.game import Game
 from trickdesk.ui.text import card_text
@@ -24,6 +37,8 @@ _PLAIN = {
     SECRET: QT_TRANSLATE_NOOP("Call", "Has bid"),
     OTHERS: QT_TRANSLATE_NOOP("Call", "Points to everyone else"),
     SELF: QT_TRANSLATE_NOOP("Call", "Points off own score"),
+    TOGETHER: QT_TRANSLATE_NOOP("Call", "Defend together"),
+    ALONE: QT_TRANSLATE_NOOP("Call", "Defend alone"),
     KEEP: QT_TRANSLATE_NOOP("Call", "No swap"),
     SWAP: QT_TRANSLATE_NOOP("Call", "Swap"),
 }

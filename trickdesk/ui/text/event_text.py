@@ -5,7 +5,19 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from trickdesk.engine.actions import Event
-from trickdesk.engine.bids import CHECK, HOLD, KEEP, OTHERS, PASS, SECRET, SELF, SWAP, team_seats
+from trickdesk.engine.bids import (
+    ALONE,
+    CHECK,
+    HOLD,
+    KEEP,
+    OTHERS,
+    PASS,
+    SECRET,
+    SELF,
+    SWAP,
+    TOGETHER,
+    team_seats,
+)
 from trickdesk.engine.cards import Seat, cards_in
 from trickdesk.engine.deal import SeenTrick
 from trickdesk.engine.game import NO_TRUMP, Game
@@ -139,6 +151,11 @@ def _called_words(call: str, game: Game, name: str, you: bool) -> str:
             translate("Event", "You take the points off your own score."),
             translate("Event", "{name} takes the points off their own score."),
         ),
+        TOGETHER: (
+            translate("Event", "You defend together."),
+            translate("Event", "{name} defends together."),
+        ),
+        ALONE: (translate("Event", "You defend alone."), translate("Event", "{name} defends alone.")),
         KEEP: (translate("Event", "You don't swap cards."), translate("Event", "{name} doesn't swap cards.")),
         SWAP: (
             translate("Event", "You swap {cards}."),

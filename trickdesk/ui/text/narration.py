@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from trickdesk.engine.actions import Event
-from trickdesk.engine.bids import OTHERS, SELF
+from trickdesk.engine.bids import ALONE, OTHERS, SELF
 from trickdesk.engine.cards import Seat, cards_in
 from trickdesk.engine.game import NO_TRUMP
 from trickdesk.engine.view import PlayerView
@@ -41,7 +41,7 @@ def decision_line(event: Event, batch: Sequence[Event], view: PlayerView, names:
         return event_text.event_words(went, view, names)
     if event.kind == "trump":
         return _trump_line(event, view, names)
-    if event.kind == "called" and event.text in (OTHERS, SELF):
+    if event.kind == "called" and event.text in (ALONE, OTHERS, SELF):
         return event_text.event_words(event, view, names)
     if event.kind == "robbed":
         return event_text.event_words(event, view, names)

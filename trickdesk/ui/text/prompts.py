@@ -243,6 +243,12 @@ def _choice_lessons(suits: bool) -> dict[str, tuple[str, str]]:
             translate("Now", "Farmer's hand"),
             translate("Now", "You can show three low cards and swap them for three face-down ones."),
         ),
+        "defend": (
+            translate("Now", "Alone or together"),
+            translate(
+                "Now", "If you defend alone, your partner sits out. To win three tricks then scores more."
+            ),
+        ),
         "give": (
             translate("Now", "Cards to discard"),
             translate("Now", "Click the cards you want to get rid of. Click again to take one back."),
@@ -481,6 +487,10 @@ def _call_words(ask: AskCall, view: PlayerView, names: Sequence[str]) -> str:
         return " ".join([text, *map(game_words.game_text, barred[:1])])
     if ask.style == "trump":
         return translate("Now", "Name the trump for this deal.")
+    if ask.style == "defend":
+        assert view.contract is not None
+        name = name_text.name_within(names, view.contract.declarer)
+        return translate("Now", "Defend alone against {name}, or with your partner.", name=name)
     if ask.style == "swap":
         return translate("Now", "Swap low cards for as many face-down ones, or keep your hand.")
     if ask.style == "score":

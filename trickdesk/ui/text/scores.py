@@ -26,7 +26,7 @@ from trickdesk.ui.text.words import (
     without_signs,
 )
 
-CHOICES = ("tricks", "trump", "team", "score", "swap")  # styles of calls with prompts of their own
+CHOICES = ("tricks", "trump", "team", "score", "swap", "defend")  # styles of calls with prompts of their own
 BEGINNINGS = (10, 6, 4, 3)  # lengths of names to try in a narrow status bar
 
 
@@ -363,6 +363,7 @@ def _own_prompt(kind: str, view: PlayerView) -> str:
         "team": translate("Prompt", "Choose your team"),
         "score": translate("Prompt", "Choose who gets the points"),
         "swap": translate("Prompt", "Will you swap?"),
+        "defend": translate("Prompt", "Will you defend alone?"),
     }.get(kind, translate("Prompt", "Play a card") if view.trick else translate("Prompt", "You lead"))
 
 

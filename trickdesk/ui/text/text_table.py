@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
 from trickdesk.engine.actions import Event
-from trickdesk.engine.bids import OTHERS, SELF
+from trickdesk.engine.bids import ALONE, OTHERS, SELF, TOGETHER
 from trickdesk.engine.cards import CardId, Seat
 from trickdesk.engine.deal import SeenTrick
 from trickdesk.engine.game import NO_TRUMP
@@ -170,7 +170,7 @@ def _calling(view: PlayerView, names: Sequence[str]) -> Iterator[str]:
     for seat, call in view.calls:
         if call in AFTER_PLAY or call_text.is_after_exchange(call, view.game):
             continue
-        if contract is not None and call.startswith(NOT_BID):
+        if contract is not None and call.startswith((*NOT_BID, ALONE, TOGETHER)):
             yield _said(view, names, "contract", contract.declarer, contract.bid)
             contract = None
         yield _call(view, names, seat, call)
