@@ -6,6 +6,7 @@
 from __future__ import annotations
 
 import os
+from itertools import product
 from random import Random
 
 import pytest
@@ -13,12 +14,15 @@ import pytest
 from tests.bots.dealing import run_deal
 from tests.bots.redealing import TABLES, Decider, differences, pairs
 from trickdesk.bots.decision.explain import CODES, Decision
+from trickdesk.bots.game_knowledge import knowledge_of
+from trickdesk.bots.inference import learned
 from trickdesk.bots.levels import LEVELS
 from trickdesk.bots.player import decide
 from trickdesk.engine.actions import Play
 from trickdesk.engine.table import Table
 from trickdesk.engine.view import PlayerView
 from trickdesk.games import games
+from trickdesk.games.five_hundred import FiveHundred
 
 DECISIONS = int(os.environ.get("TRICKDESK_DECISIONS", "0"))
 EACH = -(-DECISIONS // (len(TABLES) * len(LEVELS))) or 2
@@ -48,6 +52,29 @@ def test_a_leak_is_caught(game_id: str) -> None:
         return decide(seen, "easy", left & 1023, clock=lambda: 0.0), left.bit_length()
 
     assert differences(found, by_level("easy", 7)) == 0
+    assert differences(found, peeps) > 0
+
+
+def test_a_leak_into_what_was_learned_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Facts that tell where a card really is are found by what the bot then does."""
+    game, there = FiveHundred(), list[Table]()
+    found = pairs(game, 6, Random(3))
+    weights = knowledge_of(game).learned
+    sure = max(weights, key=weights.__getitem__)
+
+    class Peeping(learned.Listener):
+        def gather(self) -> None:
+            super().gather()
+            for seat, card in product(self.others, self.unseen):
+                if there[-1].hands[seat] >> card & 1:
+                    self.note(seat, card, sure)
+
+    def peeps(seen: PlayerView, table: Table) -> object:
+        there.append(table)
+        return by_level("expert", 7)(seen, table)
+
+    assert differences(found, peeps) == 0
+    monkeypatch.setattr(learned, "Listener", Peeping)
     assert differences(found, peeps) > 0
 
 
