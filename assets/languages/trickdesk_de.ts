@@ -227,6 +227,10 @@
 <context>
     <name>Call</name>
     <message>
+        <source>Blind nil</source>
+        <translation>Blinde Null</translation>
+    </message>
+    <message>
         <source>Check</source>
         <translation>Schieben</translation>
     </message>
@@ -249,6 +253,10 @@
     <message>
         <source>Hold</source>
         <translation>Halten</translation>
+    </message>
+    <message>
+        <source>Look at the cards</source>
+        <translation>Karten ansehen</translation>
     </message>
     <message>
         <source>Misère</source>
@@ -1557,6 +1565,10 @@
         <translation>Du hältst.</translation>
     </message>
     <message>
+        <source>You look at your cards.</source>
+        <translation>Du siehst deine Karten an.</translation>
+    </message>
+    <message>
         <source>You pass {cards} to {name}.</source>
         <translation>Du gibst {cards} an {name} weiter.</translation>
     </message>
@@ -1679,6 +1691,10 @@
     <message>
         <source>{name} holds.</source>
         <translation>{name} hält.</translation>
+    </message>
+    <message>
+        <source>{name} looks at their cards.</source>
+        <translation>{name} sieht die eigenen Karten an.</translation>
     </message>
     <message>
         <source>{name} passes you {cards}.</source>
@@ -2300,6 +2316,10 @@
         <translation>92Q</translation>
     </message>
     <message>
+        <source>A bid of nil before you look at your cards. It counts twice as much as nil.</source>
+        <translation>Eine Null, geboten bevor du deine Karten ansiehst. Sie zählt doppelt so viel wie eine Null.</translation>
+    </message>
+    <message>
         <source>A bid says how many of the ten tricks you'll take, with that suit as trump.</source>
         <translation>Ein Gebot nennt, wie viele der zehn Stiche du machst, mit dieser Farbe als Trumpf.</translation>
     </message>
@@ -2622,6 +2642,10 @@
     <message>
         <source>Black Maria</source>
         <translation>Schwarze Maria</translation>
+    </message>
+    <message>
+        <source>Blind nil</source>
+        <translation>Blinde Null</translation>
     </message>
     <message>
         <source>Both partners play, and both must lose every trick (500).</source>
@@ -4946,6 +4970,14 @@
         <translation>Schwarz</translation>
     </message>
     <message>
+        <source>blind nil failed: {tricks}</source>
+        <translation>blinde Null verloren, Stiche: {tricks}</translation>
+    </message>
+    <message>
+        <source>blind nil made</source>
+        <translation>blinde Null geschafft</translation>
+    </message>
+    <message>
         <source>bottoms</source>
         <translation>bottoms</translation>
     </message>
@@ -5064,6 +5096,18 @@
     <message>
         <source>five</source>
         <translation>Fünf</translation>
+    </message>
+    <message>
+        <source>for a side at least 100 points behind</source>
+        <translation>für eine Seite, die mindestens 100 Punkte zurückliegt</translation>
+    </message>
+    <message>
+        <source>for everyone</source>
+        <translation>für alle</translation>
+    </message>
+    <message>
+        <source>for nobody</source>
+        <translation>für niemanden</translation>
     </message>
     <message>
         <source>four</source>
@@ -7830,6 +7874,10 @@
 <context>
     <name>Now</name>
     <message>
+        <source>A bid made before you see your cards counts more, but it is risky.</source>
+        <translation>Ein Gebot, bevor du deine Karten siehst, zählt mehr, ist aber riskant.</translation>
+    </message>
+    <message>
         <source>A bid of {n} only shows a suit to your partner. It can't win the bidding.</source>
         <translation>Ein Gebot von {n} zeigt dem Partner nur eine Farbe. Damit ist das Bieten nicht zu gewinnen.</translation>
     </message>
@@ -7856,6 +7904,10 @@
     <message>
         <source>At no trump, no suit beats the others.</source>
         <translation>Ohne Trumpf schlägt keine Farbe die anderen.</translation>
+    </message>
+    <message>
+        <source>Before you look</source>
+        <translation>Bevor du hinsiehst</translation>
     </message>
     <message>
         <source>Bid more than {bid} by {name}, or pass.</source>
@@ -8098,6 +8150,10 @@
     <message>
         <source>Your bid stays secret until everyone has bid.</source>
         <translation>Dein Gebot bleibt geheim, bis alle geboten haben.</translation>
+    </message>
+    <message>
+        <source>Your cards are face down. Bid blind, or look at them and bid then.</source>
+        <translation>Deine Karten liegen verdeckt. Biete blind, oder sieh sie an und biete dann.</translation>
     </message>
     <message>
         <source>Your last card.</source>
@@ -9146,6 +9202,10 @@
         <translation>Die Partie ist zu Ende</translation>
     </message>
     <message>
+        <source>Will you bid blind?</source>
+        <translation>Bietest du blind?</translation>
+    </message>
+    <message>
         <source>Will you defend alone?</source>
         <translation>Willst du allein verteidigen?</translation>
     </message>
@@ -9331,6 +9391,10 @@ Die Aufgaben stammen aus Nachbesprechungen. Spiel eine Partie zu Ende und sieh d
         <translation>Ein Gebot bringt vielleicht mehr, aber für die Partie ist Passen mehr wert: Auch die Punkte der anderen zählen.</translation>
     </message>
     <message>
+        <source>A blind nil is worth its risk now: it counts twice, and any hand may take no trick.</source>
+        <translation>Eine blinde Null ist jetzt das Risiko wert: Sie zählt doppelt, und jedes Blatt kann ohne Stich bleiben.</translation>
+    </message>
+    <message>
         <source>A habit of this player, which costs little or nothing.</source>
         <translation>Eine Gewohnheit dieses Spielers, die wenig oder nichts kostet.</translation>
     </message>
@@ -9467,6 +9531,10 @@ Die Aufgaben stammen aus Nachbesprechungen. Spiel eine Partie zu Ende und sieh d
     <message>
         <source>Few cards in {suit} are left then, so bad cards can soon be thrown on that suit.</source>
         <translation>Danach sind nur noch wenige Karten in {suit} da, und bald lassen sich darauf schlechte Karten abwerfen.</translation>
+    </message>
+    <message>
+        <source>Few hands take no trick, so looking first is better.</source>
+        <translation>Wenige Blätter bleiben ohne Stich, darum ist es besser, erst hinzusehen.</translation>
     </message>
     <message>
         <source>Forced to bid: picks the bid with the best expected score.</source>

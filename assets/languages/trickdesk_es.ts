@@ -227,6 +227,10 @@
 <context>
     <name>Call</name>
     <message>
+        <source>Blind nil</source>
+        <translation>Nulo a ciegas</translation>
+    </message>
+    <message>
         <source>Check</source>
         <translation>Dejar</translation>
     </message>
@@ -249,6 +253,10 @@
     <message>
         <source>Hold</source>
         <translation>Mantener</translation>
+    </message>
+    <message>
+        <source>Look at the cards</source>
+        <translation>Mirar las cartas</translation>
     </message>
     <message>
         <source>Misère</source>
@@ -1557,6 +1565,10 @@
         <translation>Mantienes.</translation>
     </message>
     <message>
+        <source>You look at your cards.</source>
+        <translation>Miras tus cartas.</translation>
+    </message>
+    <message>
         <source>You pass {cards} to {name}.</source>
         <translation>Pasas {cards} a {name}.</translation>
     </message>
@@ -1679,6 +1691,10 @@
     <message>
         <source>{name} holds.</source>
         <translation>{name} mantiene.</translation>
+    </message>
+    <message>
+        <source>{name} looks at their cards.</source>
+        <translation>{name} mira sus cartas.</translation>
     </message>
     <message>
         <source>{name} passes you {cards}.</source>
@@ -2300,6 +2316,10 @@
         <translation>92Q</translation>
     </message>
     <message>
+        <source>A bid of nil before you look at your cards. It counts twice as much as nil.</source>
+        <translation>Un nulo que se puja antes de mirar las cartas. Vale el doble que un nulo.</translation>
+    </message>
+    <message>
         <source>A bid says how many of the ten tricks you'll take, with that suit as trump.</source>
         <translation>Una puja dice cuántas de las diez bazas harás, con ese palo de triunfo.</translation>
     </message>
@@ -2622,6 +2642,10 @@
     <message>
         <source>Black Maria</source>
         <translation>Black Maria</translation>
+    </message>
+    <message>
+        <source>Blind nil</source>
+        <translation>Nulo a ciegas</translation>
     </message>
     <message>
         <source>Both partners play, and both must lose every trick (500).</source>
@@ -4946,6 +4970,14 @@
         <translation>negro</translation>
     </message>
     <message>
+        <source>blind nil failed: {tricks}</source>
+        <translation>nulo a ciegas fallado, bazas: {tricks}</translation>
+    </message>
+    <message>
+        <source>blind nil made</source>
+        <translation>nulo a ciegas conseguido</translation>
+    </message>
+    <message>
         <source>bottoms</source>
         <translation>bottoms</translation>
     </message>
@@ -5064,6 +5096,18 @@
     <message>
         <source>five</source>
         <translation>cinco</translation>
+    </message>
+    <message>
+        <source>for a side at least 100 points behind</source>
+        <translation>para un bando que va al menos 100 puntos por detrás</translation>
+    </message>
+    <message>
+        <source>for everyone</source>
+        <translation>para todos</translation>
+    </message>
+    <message>
+        <source>for nobody</source>
+        <translation>para nadie</translation>
     </message>
     <message>
         <source>four</source>
@@ -7830,6 +7874,10 @@
 <context>
     <name>Now</name>
     <message>
+        <source>A bid made before you see your cards counts more, but it is risky.</source>
+        <translation>Una puja hecha antes de ver tus cartas cuenta más, pero es arriesgada.</translation>
+    </message>
+    <message>
         <source>A bid of {n} only shows a suit to your partner. It can't win the bidding.</source>
         <translation>Una puja de {n} solo muestra un palo al compañero. No puede ganar la subasta.</translation>
     </message>
@@ -7856,6 +7904,10 @@
     <message>
         <source>At no trump, no suit beats the others.</source>
         <translation>Sin triunfo, ningún palo gana a los demás.</translation>
+    </message>
+    <message>
+        <source>Before you look</source>
+        <translation>Antes de mirar</translation>
     </message>
     <message>
         <source>Bid more than {bid} by {name}, or pass.</source>
@@ -8098,6 +8150,10 @@
     <message>
         <source>Your bid stays secret until everyone has bid.</source>
         <translation>Tu puja es secreta hasta que todos hayan pujado.</translation>
+    </message>
+    <message>
+        <source>Your cards are face down. Bid blind, or look at them and bid then.</source>
+        <translation>Tus cartas están boca abajo. Puja a ciegas, o míralas y puja después.</translation>
     </message>
     <message>
         <source>Your last card.</source>
@@ -9146,6 +9202,10 @@
         <translation>La partida ha terminado</translation>
     </message>
     <message>
+        <source>Will you bid blind?</source>
+        <translation>¿Pujas a ciegas?</translation>
+    </message>
+    <message>
         <source>Will you defend alone?</source>
         <translation>¿Defiendes solo?</translation>
     </message>
@@ -9331,6 +9391,10 @@ Los problemas salen de las revisiones: termina una partida y revisa sus manos. C
         <translation>Quizá una puja dé más puntos, pero para la partida pasar vale más: también cuenta lo que se anotan los demás.</translation>
     </message>
     <message>
+        <source>A blind nil is worth its risk now: it counts twice, and any hand may take no trick.</source>
+        <translation>Ahora el nulo a ciegas merece el riesgo: vale el doble, y cualquier mano puede quedarse sin bazas.</translation>
+    </message>
+    <message>
         <source>A habit of this player, which costs little or nothing.</source>
         <translation>Una costumbre de este jugador, que cuesta poco o nada.</translation>
     </message>
@@ -9467,6 +9531,10 @@ Los problemas salen de las revisiones: termina una partida y revisa sus manos. C
     <message>
         <source>Few cards in {suit} are left then, so bad cards can soon be thrown on that suit.</source>
         <translation>Así quedan pocas cartas de {suit}, y pronto se podrán tirar ahí cartas malas.</translation>
+    </message>
+    <message>
+        <source>Few hands take no trick, so looking first is better.</source>
+        <translation>Pocas manos se quedan sin bazas, así que es mejor mirar primero.</translation>
     </message>
     <message>
         <source>Forced to bid: picks the bid with the best expected score.</source>

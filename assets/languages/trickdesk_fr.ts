@@ -227,6 +227,10 @@
 <context>
     <name>Call</name>
     <message>
+        <source>Blind nil</source>
+        <translation>Nul à l’aveugle</translation>
+    </message>
+    <message>
         <source>Check</source>
         <translation>Parole</translation>
     </message>
@@ -249,6 +253,10 @@
     <message>
         <source>Hold</source>
         <translation>Je tiens</translation>
+    </message>
+    <message>
+        <source>Look at the cards</source>
+        <translation>Regarder les cartes</translation>
     </message>
     <message>
         <source>Misère</source>
@@ -1557,6 +1565,10 @@
         <translation>Vous tenez.</translation>
     </message>
     <message>
+        <source>You look at your cards.</source>
+        <translation>Vous regardez vos cartes.</translation>
+    </message>
+    <message>
         <source>You pass {cards} to {name}.</source>
         <translation>Vous passez {cards} à {name}.</translation>
     </message>
@@ -1679,6 +1691,10 @@
     <message>
         <source>{name} holds.</source>
         <translation>{name} tient.</translation>
+    </message>
+    <message>
+        <source>{name} looks at their cards.</source>
+        <translation>{name} regarde ses cartes.</translation>
     </message>
     <message>
         <source>{name} passes you {cards}.</source>
@@ -2300,6 +2316,10 @@
         <translation>92Q</translation>
     </message>
     <message>
+        <source>A bid of nil before you look at your cards. It counts twice as much as nil.</source>
+        <translation>Un nul annoncé avant de regarder ses cartes. Il compte deux fois plus qu’un nul.</translation>
+    </message>
+    <message>
         <source>A bid says how many of the ten tricks you'll take, with that suit as trump.</source>
         <translation>Une annonce dit combien des dix plis vous ferez, avec cette couleur pour atout.</translation>
     </message>
@@ -2622,6 +2642,10 @@
     <message>
         <source>Black Maria</source>
         <translation>Black Maria</translation>
+    </message>
+    <message>
+        <source>Blind nil</source>
+        <translation>Nul à l’aveugle</translation>
     </message>
     <message>
         <source>Both partners play, and both must lose every trick (500).</source>
@@ -4946,6 +4970,14 @@
         <translation>noir</translation>
     </message>
     <message>
+        <source>blind nil failed: {tricks}</source>
+        <translation>nul à l’aveugle manqué, plis : {tricks}</translation>
+    </message>
+    <message>
+        <source>blind nil made</source>
+        <translation>nul à l’aveugle réussi</translation>
+    </message>
+    <message>
         <source>bottoms</source>
         <translation>bottoms</translation>
     </message>
@@ -5064,6 +5096,18 @@
     <message>
         <source>five</source>
         <translation>cinq</translation>
+    </message>
+    <message>
+        <source>for a side at least 100 points behind</source>
+        <translation>pour un camp mené d’au moins 100 points</translation>
+    </message>
+    <message>
+        <source>for everyone</source>
+        <translation>pour tous</translation>
+    </message>
+    <message>
+        <source>for nobody</source>
+        <translation>pour personne</translation>
     </message>
     <message>
         <source>four</source>
@@ -7830,6 +7874,10 @@
 <context>
     <name>Now</name>
     <message>
+        <source>A bid made before you see your cards counts more, but it is risky.</source>
+        <translation>Une annonce faite avant de voir vos cartes compte plus, mais elle est risquée.</translation>
+    </message>
+    <message>
         <source>A bid of {n} only shows a suit to your partner. It can't win the bidding.</source>
         <translation>Une annonce de {n} montre seulement une couleur au partenaire. Elle ne peut pas remporter les enchères.</translation>
     </message>
@@ -7856,6 +7904,10 @@
     <message>
         <source>At no trump, no suit beats the others.</source>
         <translation>À sans-atout, aucune couleur ne bat les autres.</translation>
+    </message>
+    <message>
+        <source>Before you look</source>
+        <translation>Avant de regarder</translation>
     </message>
     <message>
         <source>Bid more than {bid} by {name}, or pass.</source>
@@ -8098,6 +8150,10 @@
     <message>
         <source>Your bid stays secret until everyone has bid.</source>
         <translation>Votre annonce reste secrète jusqu’à ce que tout le monde ait annoncé.</translation>
+    </message>
+    <message>
+        <source>Your cards are face down. Bid blind, or look at them and bid then.</source>
+        <translation>Vos cartes sont face cachée. Annoncez à l’aveugle, ou regardez-les et annoncez ensuite.</translation>
     </message>
     <message>
         <source>Your last card.</source>
@@ -9146,6 +9202,10 @@
         <translation>La partie est terminée</translation>
     </message>
     <message>
+        <source>Will you bid blind?</source>
+        <translation>Annoncez-vous à l’aveugle ?</translation>
+    </message>
+    <message>
         <source>Will you defend alone?</source>
         <translation>Défendez-vous en solo ?</translation>
     </message>
@@ -9331,6 +9391,10 @@ Les problèmes viennent des analyses. Terminez une partie et analysez ses donnes
         <translation>Une annonce rapporterait peut-être plus, mais pour la partie mieux vaut passer : les points des autres comptent aussi.</translation>
     </message>
     <message>
+        <source>A blind nil is worth its risk now: it counts twice, and any hand may take no trick.</source>
+        <translation>Un nul à l’aveugle vaut maintenant le risque : il compte double, et toute main peut ne faire aucun pli.</translation>
+    </message>
+    <message>
         <source>A habit of this player, which costs little or nothing.</source>
         <translation>Une habitude de ce joueur, qui coûte peu ou rien.</translation>
     </message>
@@ -9467,6 +9531,10 @@ Les problèmes viennent des analyses. Terminez une partie et analysez ses donnes
     <message>
         <source>Few cards in {suit} are left then, so bad cards can soon be thrown on that suit.</source>
         <translation>Peu de cartes à {suit} ensuite : on pourra bientôt y défausser les mauvaises.</translation>
+    </message>
+    <message>
+        <source>Few hands take no trick, so looking first is better.</source>
+        <translation>Peu de mains ne font aucun pli, il vaut donc mieux regarder d’abord.</translation>
     </message>
     <message>
         <source>Forced to bid: picks the bid with the best expected score.</source>

@@ -227,6 +227,10 @@
 <context>
     <name>Call</name>
     <message>
+        <source>Blind nil</source>
+        <translation>אפס עיוור</translation>
+    </message>
+    <message>
         <source>Check</source>
         <translation>צ'ק</translation>
     </message>
@@ -249,6 +253,10 @@
     <message>
         <source>Hold</source>
         <translation>החזקה</translation>
+    </message>
+    <message>
+        <source>Look at the cards</source>
+        <translation>להסתכל בקלפים</translation>
     </message>
     <message>
         <source>Misère</source>
@@ -1557,6 +1565,10 @@
         <translation>החזקתם.</translation>
     </message>
     <message>
+        <source>You look at your cards.</source>
+        <translation>הסתכלתם בקלפים שלכם.</translation>
+    </message>
+    <message>
         <source>You pass {cards} to {name}.</source>
         <translation>העברתם {cards} אל {name}.</translation>
     </message>
@@ -1679,6 +1691,10 @@
     <message>
         <source>{name} holds.</source>
         <translation>{name}: החזקה.</translation>
+    </message>
+    <message>
+        <source>{name} looks at their cards.</source>
+        <translation>{name}: הסתכלות בקלפים.</translation>
     </message>
     <message>
         <source>{name} passes you {cards}.</source>
@@ -2300,6 +2316,10 @@
         <translation>92Q</translation>
     </message>
     <message>
+        <source>A bid of nil before you look at your cards. It counts twice as much as nil.</source>
+        <translation>אפס שמכריזים לפני שמסתכלים בקלפים. הוא שווה פי שניים מאפס.</translation>
+    </message>
+    <message>
         <source>A bid says how many of the ten tricks you'll take, with that suit as trump.</source>
         <translation>הכרזה אומרת כמה מעשר הלקיחות תיקחו, כשהסדרה הזאת שליט.</translation>
     </message>
@@ -2622,6 +2642,10 @@
     <message>
         <source>Black Maria</source>
         <translation>מריה השחורה</translation>
+    </message>
+    <message>
+        <source>Blind nil</source>
+        <translation>אפס עיוור</translation>
     </message>
     <message>
         <source>Both partners play, and both must lose every trick (500).</source>
@@ -4946,6 +4970,14 @@
         <translation>שחור</translation>
     </message>
     <message>
+        <source>blind nil failed: {tricks}</source>
+        <translation>אפס עיוור נכשל, לקיחות: {tricks}</translation>
+    </message>
+    <message>
+        <source>blind nil made</source>
+        <translation>אפס עיוור הצליח</translation>
+    </message>
+    <message>
         <source>bottoms</source>
         <translation>bottoms</translation>
     </message>
@@ -5064,6 +5096,18 @@
     <message>
         <source>five</source>
         <translation>חמש</translation>
+    </message>
+    <message>
+        <source>for a side at least 100 points behind</source>
+        <translation>לצד שמפגר ב-100 נקודות לפחות</translation>
+    </message>
+    <message>
+        <source>for everyone</source>
+        <translation>לכולם</translation>
+    </message>
+    <message>
+        <source>for nobody</source>
+        <translation>לאף אחד</translation>
     </message>
     <message>
         <source>four</source>
@@ -7830,6 +7874,10 @@
 <context>
     <name>Now</name>
     <message>
+        <source>A bid made before you see your cards counts more, but it is risky.</source>
+        <translation>הכרזה לפני שרואים את הקלפים שווה יותר, אבל היא מסוכנת.</translation>
+    </message>
+    <message>
         <source>A bid of {n} only shows a suit to your partner. It can't win the bidding.</source>
         <translation>הכרזה של {n} רק מראה סדרה לשותף. אי אפשר לזכות בה במכרז.</translation>
     </message>
@@ -7856,6 +7904,10 @@
     <message>
         <source>At no trump, no suit beats the others.</source>
         <translation>בלי שליט אף סדרה אינה מנצחת את האחרות.</translation>
+    </message>
+    <message>
+        <source>Before you look</source>
+        <translation>לפני שמסתכלים</translation>
     </message>
     <message>
         <source>Bid more than {bid} by {name}, or pass.</source>
@@ -8098,6 +8150,10 @@
     <message>
         <source>Your bid stays secret until everyone has bid.</source>
         <translation>ההכרזה שלכם נשארת סודית עד שכולם מכריזים.</translation>
+    </message>
+    <message>
+        <source>Your cards are face down. Bid blind, or look at them and bid then.</source>
+        <translation>הקלפים שלכם הפוכים. הכריזו בעיוורון, או הסתכלו בהם והכריזו אז.</translation>
     </message>
     <message>
         <source>Your last card.</source>
@@ -9146,6 +9202,10 @@
         <translation>המשחק נגמר</translation>
     </message>
     <message>
+        <source>Will you bid blind?</source>
+        <translation>להכריז בעיוורון?</translation>
+    </message>
+    <message>
         <source>Will you defend alone?</source>
         <translation>להגן לבד?</translation>
     </message>
@@ -9331,6 +9391,10 @@ Puzzles come from reviews, so finish a match and review its deals. Each decision
         <translation>אולי הכרזה תביא יותר נקודות, אבל למשחק כולו פס שווה יותר: גם הנקודות של האחרים נחשבות.</translation>
     </message>
     <message>
+        <source>A blind nil is worth its risk now: it counts twice, and any hand may take no trick.</source>
+        <translation>אפס עיוור שווה עכשיו את הסיכון: הוא נחשב כפול, וכל יד יכולה לא לקחת אף לקיחה.</translation>
+    </message>
+    <message>
         <source>A habit of this player, which costs little or nothing.</source>
         <translation>הרגל של השחקן הזה, שעולה מעט או כלום.</translation>
     </message>
@@ -9467,6 +9531,10 @@ Puzzles come from reviews, so finish a match and review its deals. Each decision
     <message>
         <source>Few cards in {suit} are left then, so bad cards can soon be thrown on that suit.</source>
         <translation>אחר כך נשארים מעט קלפים ב{suit}, ובקרוב אפשר יהיה לזרוק שם קלפים רעים.</translation>
+    </message>
+    <message>
+        <source>Few hands take no trick, so looking first is better.</source>
+        <translation>מעט ידיים לא לוקחות אף לקיחה, ולכן עדיף להסתכל קודם.</translation>
     </message>
     <message>
         <source>Forced to bid: picks the bid with the best expected score.</source>

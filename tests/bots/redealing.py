@@ -17,6 +17,7 @@ from trickdesk.games import games
 TABLES: list[tuple[str, dict[str, object]]] = [(game_id, {}) for game_id in sorted(games())] + [
     ("92q", {"players": 6}),
     ("five-hundred", {"misere": True}),
+    ("spades", {"blind": "any"}),
 ]
 Decider = Callable[[PlayerView, Table], object]
 
@@ -25,8 +26,8 @@ def seen_cards(table: Table, seat: int) -> CardSet:
     """Return the cards whose place the seat knows, or once knew."""
     seen = view(table, seat)
     own = card_set(table.log[first_deal(table)].hands[seat])
-    if table.game.has_piles:
-        own = 0  # its pile is hidden from it as well
+    if table.game.has_piles or seat in table.unseen:
+        own = 0  # its pile is hidden from it as well, or its whole hand
     played = card_set(card for trick in seen.tricks for card in trick.cards)
     rows = 0
     for row in (*table.rows, *seen.shown):

@@ -36,6 +36,7 @@ GAMES = [
     TWO,
     games()["five-hundred"]({"players": 5, "fives": "alone"}),
     games()["five-hundred"]({"players": 6, "sixes": "pairs"}),
+    games()["spades"]({"blind": "any"}),
 ]
 
 
@@ -209,6 +210,11 @@ def passed_to_others(table: Table, seat: int | None) -> PlayerView:
     return replace(view(table, seat), known=tuple(known))
 
 
+def own_unseen_hand(table: Table, seat: int | None) -> PlayerView:
+    assert seat is not None
+    return replace(view(table, seat), hand=table.hands[seat])
+
+
 def bottom_of_a_pile(table: Table, seat: int | None) -> PlayerView:
     assert seat is not None
     return replace(view(table, seat), took=card_set(table.piles[seat][-1:]))
@@ -237,6 +243,10 @@ def test_a_planted_leak_is_caught(name: str) -> None:
     game_id, look, filtered = MUTANTS[name]
     game = next(game for game in GAMES if game.id == game_id)
     assert any(leaks(game, f"{name} {i}", look, filtered)[1] for i in range(30))
+
+
+def test_a_leak_of_the_own_hand_before_a_blind_bid_is_caught() -> None:
+    assert any(leaks(GAMES[-1], str(i), own_unseen_hand)[1] for i in range(30))
 
 
 def test_a_leak_of_cards_that_stay_out_of_the_deal_is_caught() -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from .common import Match, french_pack, rank, suit
 
 RANKS = ["2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K", "A"]
@@ -23,6 +25,7 @@ class Spades(Match):
         "target": (500, [500, 200, 250, 300, 400, 1000]),
         "floor": (-200, [-200, -500, 0]),
         "last_deal": (0, list(range(21))),
+        "blind": ("off", ["off", "behind", "any"]),
     }
     PRESETS = {
         "As documented": {},
@@ -37,6 +40,7 @@ class Spades(Match):
     def __init__(self, options: object = None) -> None:
         super().__init__(options)
         self.bids: dict[int, str] = {}
+        self.unseen: set[int] = set()  # seats that haven't looked at their cards
         self.bags = [0] * len(self.totals)
 
     def count_seats(self) -> int:
@@ -78,6 +82,7 @@ class Spades(Match):
 
     def take_deal(self, hands: list[list[str]], talon: list[str]) -> None:
         self.bids = {}
+        self.unseen = {s for s in range(self.seats) if self.may_bid_blind(s)}
         self.deal["trump"] = "S"  # 1.3
         self.deal["teams"] = [
             [s for s in range(self.seats) if self.side(s) == side] for side in range(len(self.totals))
@@ -85,9 +90,17 @@ class Spades(Match):
 
     # ---------------------------------------------------------------- bidding (2)
 
+    def may_bid_blind(self, seat: int) -> bool:
+        """7.14: only with a partner, and perhaps only 100 points behind."""
+        if self.options["blind"] == "off" or self.options["nil"] == 0 or not self.partners(seat):
+            return False
+        return self.options["blind"] == "any" or max(self.totals) - self.totals[self.side(seat)] >= 100
+
     def auction_calls(self, seat: int) -> list[str]:
         calls = [str(n + 1) for n in range(self.hand_size())]
-        if self.options["nil"] != 0:
+        if seat in self.unseen:
+            calls = ["blind-nil"]
+        elif self.options["nil"] != 0:
             calls.append("nil")
         if self.options["hook"] and seat == self.deal["dealer"]:  # 7.7
             said = sum(self.number(bid) for bid in self.bids.values())
@@ -95,12 +108,15 @@ class Spades(Match):
         mates = self.partners(seat)
         if self.options["board"] and mates and mates[0] in self.bids:  # 7.6
             calls = [call for call in calls if self.number(self.bids[mates[0]]) + self.number(call) >= 4]
-        return calls
+        return [*calls, "look"] if seat in self.unseen else calls
 
     def number(self, bid: str) -> int:
-        return 0 if bid == "nil" else int(bid)
+        return 0 if bid in ("nil", "blind-nil") else int(bid)
 
     def make_call(self, seat: int, text: str) -> None:
+        self.unseen.discard(seat)
+        if text == "look":
+            return
         self.bids[seat] = text
         if len(self.bids) < self.seats:
             self.turn = self.left_of(seat)
@@ -109,6 +125,9 @@ class Spades(Match):
         if self.options["first_trick"] == "club":  # 7.8
             leader = next(s for s in range(self.seats) if self.lowest_club() in self.hands[s])
         self.start_play(leader)
+
+    def show_hand(self, owner: int, viewer: int | None) -> Any:
+        return None if viewer in self.unseen else super().show_hand(owner, viewer)
 
     def auction_won(self) -> None:
         raise AssertionError("nobody wins the bidding")
@@ -149,12 +168,15 @@ class Spades(Match):
             mine = 0
             failed = 0
             for seat in seats:
-                if self.bids[seat] == "nil":
+                if self.number(self.bids[seat]) == 0:
                     took = self.deal["taken"][seat]
-                    mine += -self.options["nil"] if took else self.options["nil"]  # 5.4, 7.4
+                    worth = self.options["nil"] * (
+                        2 if self.bids[seat] == "blind-nil" else 1
+                    )  # 5.4, 7.4, 7.14
+                    mine += -worth if took else worth
                     failed += took
             bid = sum(self.number(self.bids[s]) for s in seats)
-            tricks = sum(self.deal["taken"][s] for s in seats if self.bids[s] != "nil")
+            tricks = sum(self.deal["taken"][s] for s in seats if self.number(self.bids[s]) > 0)
             loose = failed  # 5.5
             if self.options["failed_nil"] == "help":  # 7.5
                 tricks, loose = tricks + failed, 0

@@ -35,6 +35,7 @@ from trickdesk.engine.cards import CardSet, card_set
 from trickdesk.engine.errors import IllegalAction
 from trickdesk.engine.game import Game
 from trickdesk.engine.record import write_action
+from trickdesk.engine.table import Table
 from trickdesk.games import games
 from trickdesk.session import EndingKind, Session, State
 from trickdesk.session.opening import open_text
@@ -63,13 +64,23 @@ def dealt_again(session: Session) -> CardSet:
     return card_set(card for entry in entries if isinstance(entry, Stock) for card in entry.cards)
 
 
+def may_bid_blind(table: Table, seat: int) -> bool:
+    """Whether a seat hasn't said yet whether it looks (Spades, rules 7.14)."""
+    if not table.game.blind or table.phase_name != "auction":
+        return False
+    entries = [table.log[at] for at in table.inputs_of(-1)]
+    behind = max(table.totals) - table.totals[table.game.side(seat)]
+    may = table.game.options["blind"] == "any" or behind >= 100
+    return may and not any(isinstance(entry, tuple) and entry[0] == seat for entry in entries)
+
+
 def check_views(session: Session) -> None:
     """Check that no view has a card in a hand that its seat hasn't seen."""
     table = table_of(session)
     hands, again = table.hands, dealt_again(session)
     for seat in seats(session):
         found = session.view_for(seat)
-        own = 0 if seat is None else hands[seat]
+        own = 0 if seat is None or may_bid_blind(table, seat) else hands[seat]
         assert found.hand == own, f"seat {seat} has another hand"
         others = reduce(or_, (hand for other, hand in enumerate(hands) if other != seat), 0)
         may = found.turned | found.given | reduce(or_, session.view_for(None).shown, 0)

@@ -13,6 +13,7 @@ from trickdesk.engine.table import Table
 from trickdesk.engine.view import PlayerView
 from trickdesk.games import games
 from trickdesk.games.five_hundred import FiveHundred
+from trickdesk.games.spades import Spades
 from trickdesk.session import NewPlayers, Player, Session, Setup, State
 from trickdesk.session.bot_requests import BotRequest
 from trickdesk.session.lines import ReviewedDeal
@@ -22,11 +23,12 @@ FRESH = NewPlayers(["Ann", "Bo", "Cy", "Di", "Ed", "Fay", "Gus", "Hal"], "medium
 
 
 PLAIN = FiveHundred()
-# A table of each game, and two of Five Hundred: with cards that nobody sees, and with partners who are called.
+# A table of each game, and others: with cards that nobody sees, partners who are called, hands that nobody has seen.
 TABLES = {
     **{name: kind() for name, kind in games().items()},
     "two players": FiveHundred({"players": 2}),
     "partners called": FiveHundred({"players": 5}),
+    "blind bids": Spades({"blind": "any"}),
 }
 
 

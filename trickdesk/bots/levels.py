@@ -53,7 +53,7 @@ USUAL = "steady"
 VERSION = 10  # kept in records as `bot_version`; before 8, bots played plainly whatever style a seat named
 LEAST = 8  # worlds for every decision, at least
 # Calls, by their style, that come once a deal, as discards do: they may take these times the effort of a bid.
-ONCE_A_DEAL = ("trump", "team", "swap", "defend")
+ONCE_A_DEAL = ("trump", "team", "swap", "defend", "blind")
 MORE_WORLDS, MORE_CARDS = 4, 2
 MOST_OPEN = 12  # cards left in endings that are solved beside a tree
 MORE_TO_PASS = 3  # times the worlds of discards, because so many sets of cards are close to each other

@@ -100,7 +100,7 @@ def trick_json(trick: SeenTrick, game: Game) -> Json:
 def hand_json(table: Table, owner: Seat, seat: Seat | None) -> object:
     """Return what `seat` may see of a hand; None stands for full information."""
     deck, held = table.game.deck, table.hands[owner]
-    mine = seat is None or seat == owner
+    mine = seat is None or (seat == owner and seat not in table.unseen)
     if table.game.has_piles:
         shown: CardSet = held & table.rows[owner]
         pile = [deck.names[card] for card in table.piles[owner][table.drawn[owner] :]]

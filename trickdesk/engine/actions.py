@@ -70,8 +70,9 @@ class AskCall:
     Attributes:
         style: How to arrange the choices: `grid` (levels by suits, with values), `steps` (a level, then a
             suit), `amount` (a number), `ladder` (a list), `suits` (a suit, with the partner or alone), `tricks` (an
-            exact number of tricks), `trump` (name a suit), `team` (choose seats), `score` (choose who gets the
-            points of the deal), `swap` (swap cards before the auction, or keep them), `defend` (alone, or together).
+            exact number of tricks), `blind` (a bid before the seat sees its cards, or `look`), `trump` (name a suit),
+            `team` (choose seats), `score` (choose who gets the points of the deal),
+            `swap` (swap cards before the auction, or keep them), `defend` (alone, or together).
         ladder: Every bid of the auction in ascending order, legal now or not.
         values: The value of each bid in `ladder`; with `score`, the points of each call.
         barred: Calls that a rule of the game forbids now, each with its reason as a sentence.
@@ -142,11 +143,12 @@ class Event:
 
     The fields that each `kind` uses:
 
-    - `dealt`: seat, cards
+    - `dealt`: seat, cards (none as long as the seat itself may not see them)
     - `turned up`: cards of the kitty
     - `row`: seat, cards turned up in front of it
     - `drew`: seat, cards
     - `called`: seat, text
+    - `looked`: seat, cards (its whole hand, which it sees for the first time)
     - `revealed`: none; the secret calls of all seats are shown now
     - `contract`: seat (the declarer), text
     - `passed out`, `scored`, `match over`: none

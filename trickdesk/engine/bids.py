@@ -11,6 +11,7 @@ from trickdesk.engine.cards import Seat
 
 PASS, CHECK, HOLD = "pass", "check", "hold"
 TEAM, NOBODY = "team", "none"  # a call that picks partners, or none
+LOOK = "look"  # the answer of a seat that doesn't bid blind
 SECRET = "secret"  # stands for a call that the viewer may not know yet
 OTHERS, SELF = "others", "self"  # calls after the last trick: points for everyone else, or off the own score
 TOGETHER, ALONE = "together", "alone"  # how an opponent defends against a declarer who is alone
@@ -39,6 +40,7 @@ class Aim(Enum):
     POINTS = "points"  # card points
     ALL = "all"  # every trick
     NONE = "none"  # no trick
+    BLIND = "blind"  # no trick, bid before the cards were seen
     EXACTLY = "exactly"  # this number of tricks, no more and no fewer
 
 
@@ -47,7 +49,7 @@ class Goal:
     """A number of tricks or card points to reach.
 
     `amount` is a minimum for TRICKS and POINTS, and the exact number for EXACTLY. For ALL it is the number of
-    tricks in the deal, for NONE it is 0.
+    tricks in the deal, for NONE and BLIND it is 0.
     """
 
     aim: Aim
@@ -74,12 +76,12 @@ class Goal:
 
         An exact bid of zero tricks doesn't count: its aim is EXACTLY, not NONE.
         """
-        return self.aim is Aim.NONE
+        return self.aim in (Aim.NONE, Aim.BLIND)
 
     @property
     def has_most(self) -> bool:
         """Whether too many tricks miss the goal."""
-        return self.aim in (Aim.NONE, Aim.EXACTLY)
+        return self.takes_none or self.is_exact
 
     def is_met(self, tricks: int, points: int = 0) -> bool:
         """Whether a side with this many tricks and card points has reached the goal."""

@@ -10,7 +10,7 @@ from types import MappingProxyType
 from typing import ClassVar, NamedTuple, TypeVar
 
 from trickdesk.engine.actions import Event
-from trickdesk.engine.bids import CHECK, HOLD, PASS, Bid, Contract, Goal, SideGoal
+from trickdesk.engine.bids import CHECK, HOLD, LOOK, PASS, Bid, Contract, Goal, SideGoal
 from trickdesk.engine.cards import CardId, Deck, Seat
 from trickdesk.engine.deal import DealResult, MatchStanding, PlayedDeal, SeenDeal, SeenTrick, Teams
 from trickdesk.engine.errors import Message, OptionError, Problem, one_line, quoted
@@ -24,12 +24,25 @@ OptionValue = bool | int | str
 Points = TypeVar("Points", int, float)
 NO_NOTES: Mapping[str, str] = MappingProxyType({})
 IN_PLAY = ("lead", "follow", "throw")
-DECISIONS = (*IN_PLAY, "call", "tricks", "trump", "team", "give", "rob", "pass", "score", "swap", "defend")
+DECISIONS = (
+    *IN_PLAY,
+    "call",
+    "tricks",
+    "blind",
+    "trump",
+    "team",
+    "give",
+    "rob",
+    "pass",
+    "score",
+    "swap",
+    "defend",
+)
 """Kinds of decisions.
 
-To lead, follow suit or discard on a trick; to bid in an auction; to bid a number of tricks; to name trump; to
-choose a team; to discard; to rob the card turned up; to pass cards; to choose who gets the points of the deal; to swap
-cards before the auction; to defend alone.
+To lead, follow suit or discard on a trick; to bid in an auction; to bid a number of tricks; to bid before looking at
+the cards; to name trump; to choose a team; to discard; to rob the card turned up; to pass cards; to choose who gets the
+points of the deal; to swap cards before the auction; to defend alone.
 """
 NO_TRUMP = "NT"
 GROUPS = ("deal", "auction", "exchange", "play", "score")  # of house rules, in the order of a deal
@@ -131,6 +144,7 @@ class Game(ABC):
         last_deal: That number of deals, or 0 if there is a target.
         of_points: Options without effect if that number is an option and chosen.
         bids: Every bid of the auction, ascending; `ladder` has their texts.
+        blind: Bids that a seat may make before it sees its cards; they are not among `bids`.
         forced: The bid that the last seat must make if all others pass, or None.
     """
 
@@ -180,6 +194,7 @@ class Game(ABC):
     last_deal: int = 0
     of_points: tuple[str, ...] = ("target",)
     bids: tuple[Bid, ...] = ()
+    blind: tuple[Bid, ...] = ()
     forced: Bid | None = None
     answered: tuple[Bid, ...] = ()  # contracts that nobody bids: an opponent's answer makes them of bids
     moon_line: str = ""  # the text of the score line of a player who took all penalty points
@@ -204,7 +219,8 @@ class Game(ABC):
             self.last_deal, self.target = int(self.options[LAST_DEAL.name]), 0
         self.ladder = tuple(bid.text for bid in self.bids)
         self._bids = {
-            bid.text: bid for bid in (*self.bids, *self.answered, *([self.forced] if self.forced else []))
+            bid.text: bid
+            for bid in (*self.bids, *self.blind, *self.answered, *([self.forced] if self.forced else []))
         }
 
     @abstractmethod
@@ -274,7 +290,9 @@ class Game(ABC):
     def calls(self) -> tuple[str, ...]:
         """Every call that a seat can ever make, bids and others, in a fixed order."""
         bids = tuple(self._bids)
-        return (PASS, CHECK, HOLD, *bids) if self.has_contracts else bids
+        if self.has_contracts:
+            return (PASS, CHECK, HOLD, *bids)
+        return (*bids, LOOK) if self.blind else bids
 
     def bid(self, text: str) -> Bid:
         """Return the bid with this text; KeyError if there is none."""

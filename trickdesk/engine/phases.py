@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from types import MappingProxyType
 from typing import TYPE_CHECKING
 
 from trickdesk.engine.actions import Action, Ask, AskCall, AskGive, AskPlay, Call, Event, Give, Play
-from trickdesk.engine.bids import CHECK, HOLD, PASS, Bid, Contract
+from trickdesk.engine.bids import CHECK, HOLD, LOOK, PASS, Bid, Contract
 from trickdesk.engine.cards import CardId, CardSet, Seat, cards_in
 from trickdesk.engine.errors import IllegalAction, Problem, Why
 from trickdesk.engine.play import TrickPlay
@@ -21,13 +21,15 @@ if TYPE_CHECKING:
 class Phase(ABC):
     """One stage of a deal; `turn` is the seat to act, `done` is True at its end.
 
-    While a `secret` phase lasts, each seat knows only its own calls and its own goal of the deal.
+    While a `secret` phase lasts, each seat knows only its own calls and its own goal of the deal. The seats `unseen`
+    don't even know their own cards.
     """
 
     name: str
     turn: Seat
     done: bool = False
     secret: bool = False
+    unseen: frozenset[Seat] = frozenset()
 
     @abstractmethod
     def ask(self) -> Ask | None:
@@ -209,7 +211,7 @@ HOOK = Problem("HOOK", "The bids must not add up to the number of tricks.")
 def hooked(phase: EveryBids) -> Mapping[str, Problem]:
     """Return what the hooked dealer may not bid; the ladder ends with all tricks."""
     open_ = phase.bids[-1].level - phase.total
-    return {bid.text: HOOK for bid in phase.bids if phase.turn == phase.dealer and bid.level == open_}
+    return {bid.text: HOOK for bid in phase.offered if phase.turn == phase.dealer and bid.level == open_}
 
 
 class EveryBids(Phase):
@@ -218,15 +220,26 @@ class EveryBids(Phase):
     `bids` is the ladder, and `barred(phase)` gives the bids that the seat on turn may not make, with the
     reasons. `levels` are those bid so far, by seat, and `total` is their sum. If the bids are `secret`, all are
     shown after the last one, and `barred` must not depend on them.
+
+    The seats `unseen` may make one of the bids `blind`, or look at their cards and bid then.
     """
 
     name = "auction"
 
     def __init__(
-        self, dealer: Seat, seats: int, bids: Sequence[Bid], barred: Barred, *, secret: bool = False
+        self,
+        dealer: Seat,
+        seats: int,
+        bids: Sequence[Bid],
+        barred: Barred,
+        *,
+        secret: bool = False,
+        blind: Sequence[Bid] = (),
+        unseen: Iterable[Seat] = (),
     ) -> None:
         self.turn, self.dealer, self.seats = (dealer + 1) % seats, dealer, seats
         self.bids, self.barred, self.secret = bids, barred, secret
+        self.blind, self.unseen = blind, frozenset(unseen)
         self.levels: dict[Seat, int] = {}
 
     @property
@@ -234,26 +247,43 @@ class EveryBids(Phase):
         """The sum of all bids so far."""
         return sum(self.levels.values())
 
+    @property
+    def offered(self) -> Sequence[Bid]:
+        """The bids for the seat on turn, barred or not."""
+        return self.blind if self.turn in self.unseen else self.bids
+
     def ask(self) -> AskCall:
-        barred = self.barred(self)
-        ladder = tuple(bid.text for bid in self.bids)
-        calls = tuple(call for call in ladder if call not in barred)
-        return AskCall(self.turn, "tricks", calls, ladder, barred={c: why.text for c, why in barred.items()})
+        barred, blind = self.barred(self), self.turn in self.unseen
+        ladder = tuple(bid.text for bid in self.offered)
+        calls = (*([LOOK] if blind else []), *(call for call in ladder if call not in barred))
+        why = {call: problem.text for call, problem in barred.items()}
+        return AskCall(self.turn, "blind" if blind else "tricks", calls, ladder, barred=why)
+
+    def look(self, table: TableState) -> list[Event]:
+        """Let the seat on turn see its cards, if it hasn't."""
+        if self.turn not in self.unseen:
+            return []
+        self.unseen -= {self.turn}
+        hand = table.hands[self.turn]
+        return [Event("looked", self.turn, "", hand, hand.bit_count(), self.turn)]
 
     def apply(self, table: TableState, action: Action) -> list[Event]:
         if not isinstance(action, Call):
             raise IllegalAction(Why.WRONG_PHASE)
-        seat, bid = self.turn, next((bid for bid in self.bids if bid.text == action.text), None)
+        seat, bid = self.turn, next((bid for bid in self.offered if bid.text == action.text), None)
+        if action.text == LOOK and seat in self.unseen:
+            return self.look(table)
         if bid is None:
             raise IllegalAction(Why.NO_SUCH_CALL)
         if (why := self.barred(self).get(bid.text)) is not None:
             raise IllegalAction(why)
+        looked = self.look(table)
         table.goals[seat] = bid.goal
         self.levels[seat] = bid.level
         self.done = seat == self.dealer
         self.turn = (seat + 1) % self.seats
         if not self.secret:
-            return [Event("called", seat, bid.text)]
+            return [Event("called", seat, bid.text), *looked]
         called = Event("called", seat, bid.text, private_to=seat)
         return [called, Event("revealed")] if self.done else [called]
 

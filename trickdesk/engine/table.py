@@ -5,6 +5,8 @@ Only the session, record checks, and the bots' arena and reviews may import it.
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from trickdesk.engine.actions import Action, Deal, Event, Input, Stock
 from trickdesk.engine.cards import Seat, card_set
 from trickdesk.engine.deal import DealResult, MatchStanding, PlayedDeal, Terms
@@ -51,6 +53,8 @@ class Table(TableState):
         self.talon = list(deal.talon)
         events = [Event("dealt", s, "", h, h.bit_count(), s) for s, h in enumerate(self.hands)]
         self.enter(self.game.first_phase(self, events))
+        for seat in self.unseen:
+            events[seat] = replace(events[seat], cards=0)
         return events
 
     def check_cards(self, deal: Deal) -> None:
@@ -214,6 +218,11 @@ class Table(TableState):
     def turn(self) -> Seat | None:
         """The seat that is asked something; None if there is none."""
         return self.phase.turn if self.phase is not None and self.phase.turn >= 0 else None
+
+    @property
+    def unseen(self) -> frozenset[Seat]:
+        """The seats that may not see their own cards yet."""
+        return frozenset() if self.phase is None else self.phase.unseen
 
     @property
     def phase_name(self) -> str:

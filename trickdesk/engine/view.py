@@ -49,7 +49,7 @@ class PlayerView(SeenDeal):
     Attributes:
         secret: Whether the others' calls are secret now. `calls` has `SECRET` for each of them, and `goals` None.
         ask: What the seat is asked now, or None.
-        hand: Every card that the seat may play, including its face-up row.
+        hand: Every card that the seat may play, including its face-up row. Empty as long as it may not see them.
         shown: By seat, the cards face up in front of it.
         piles: By seat, the number of cards in its face-down pile.
         turned: The cards of the kitty that lie face up.
@@ -196,7 +196,7 @@ def view(table: Table, seat: Seat | None) -> PlayerView:
         turn=turn,
         secret=secret,
         ask=phase.ask() if phase is not None and turn is not None and turn == seat else None,
-        hand=0 if seat is None else table.hands[seat],
+        hand=0 if seat is None or seat in table.unseen else table.hands[seat],
         shown=shown,
         counts=tuple((hand & ~row).bit_count() for hand, row in zip(table.hands, shown, strict=True)),
         piles=tuple(len(pile) - drawn for pile, drawn in zip(table.piles, table.drawn, strict=True)),

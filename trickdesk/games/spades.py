@@ -24,7 +24,13 @@ if TYPE_CHECKING:
     from trickdesk.engine.actions import Event
     from trickdesk.engine.state import TableState
 
-NIL = "nil"
+NIL, BLIND = "nil", "blind-nil"
+BEHIND = 100  # points by which a side must be behind to bid blind
+# By the aim of a nil: how often it counts, and the lines of the score.
+NILS = {
+    Aim.NONE: (1, "nil made", "nil failed: {tricks}"),
+    Aim.BLIND: (2, "blind nil made", "blind nil failed: {tricks}"),
+}
 TWOS = ("2S", "2D")  # the high twos, lowest first
 JOKERS = (LOW_JOKER, JOKER)
 # Cards left out, by high cards and number of players (rules 1.2, 7.1, 7.2).
@@ -107,6 +113,10 @@ class Spades(Game):
         Option("floor", "The match also ends at", -200, (-200, -500, 0), "The best total wins then.",
                {0: "no other total"}, group="score"),
         LAST_DEAL,
+        Option("blind", "Blind nil", "off", ("off", "behind", "any"),
+               "A bid of nil before you look at your cards. It counts twice as much as nil.",
+               {"off": "for nobody", "behind": "for a side at least 100 points behind", "any": "for everyone"},
+               group="auction"),
     )  # fmt: skip
     presets = (
         Preset("As documented", label="Usual rules"),
@@ -126,6 +136,7 @@ class Spades(Game):
             "partners": chosen["players"] == 3,
             "failed_nil": alone or not chosen["nil"],
             "board": alone,
+            "blind": alone or not chosen["nil"],
         }
         if pointless.get(option.name):
             return (option.default,)
@@ -144,19 +155,17 @@ class Spades(Game):
         nil = Bid(NIL, 0, None, Goal(Aim.NONE))
         numbers = [Bid(str(n), n, None, Goal(Aim.TRICKS, n)) for n in range(1, self.hand_size + 1)]
         self.bids = (nil, *numbers) if self.nil else tuple(numbers)
+        if self.nil and options["blind"] != "off" and self.sides < self.seats:
+            self.blind = (Bid(BLIND, 0, None, Goal(Aim.BLIND)),)
         self.order = order_of(deck, options["high"] == "twos")
         self.spades = spades = self.order.suit_mask[self.order.trump]
         club = options["first_trick"] == "club"
         lowest = next(name for name in deck.names if name.endswith("C"))
         guarded = spades if options["breaking"] == "broken" else 0
         self.bounds = Bounds(
-            opening=1 << deck.id[lowest] if club else 0,
-            barred=spades if club else 0,
-            guarded=guarded,
-            breaking=guarded,
-            why_guarded=NOT_BROKEN,
-            why_barred=NO_SPADES_YET,
-        )
+            opening=1 << deck.id[lowest] if club else 0, barred=spades if club else 0, guarded=guarded,
+            breaking=guarded, why_guarded=NOT_BROKEN, why_barred=NO_SPADES_YET,
+        )  # fmt: skip
 
     def order_for(self, trump: int) -> CardOrder:
         """Return the one order: spades are trump in every deal (rules 1.3)."""
@@ -200,10 +209,12 @@ class Spades(Game):
     # -- the flow of a deal
 
     def first_phase(self, table: TableState, events: list[Event]) -> Phase:
-        """Let everyone bid once (rules 2.1)."""
+        """Let everyone bid once, some of them before they look (rules 2.1, 7.14)."""
         self.set_teams(table, tuple(self.seats_of(side) for side in range(self.sides)))
         table.set_trump(None, "S", [])  # the same in every deal, so it needs no event
-        return EveryBids(table.dealer, self.seats, self.bids, self.barred)
+        best = max(table.totals) - (BEHIND if self.options["blind"] == "behind" else 0)
+        unseen = [s for s in range(self.seats) if self.blind and table.totals[self.side(s)] <= best]
+        return EveryBids(table.dealer, self.seats, self.bids, self.barred, blind=self.blind, unseen=unseen)
 
     def barred(self, phase: EveryBids) -> Mapping[str, Problem]:
         """Return the bids against the house rules 7.6 and 7.7."""
@@ -211,7 +222,7 @@ class Spades(Game):
         mates = [seat for seat in self.seats_of(self.side(phase.turn)) if seat != phase.turn]
         if self.options["board"] and mates and all(mate in phase.levels for mate in mates):
             bid = sum(phase.levels[mate] for mate in mates)
-            found |= {one.text: TOO_FEW for one in phase.bids if bid + one.level < BOARD}
+            found |= {one.text: TOO_FEW for one in phase.offered if bid + one.level < BOARD}
         return found
 
     def next_phase(self, table: TableState, done: Phase, events: list[Event]) -> Phase | None:
@@ -226,7 +237,7 @@ class Spades(Game):
     # -- score
 
     def score(self, deal: PlayedDeal) -> DealResult:
-        """Score bids, nils and bags of each side (rules 5.1 to 5.5, 7.4, 7.5, 7.10)."""
+        """Score bids, nils and bags of each side (rules 5.1 to 5.5, 7.4, 7.5, 7.10, 7.14)."""
         points = [0] * self.sides
         bags, kept = list(deal.carried or points), self.options["bags"] == "ten"
         lines: list[ScoreLine] = []
@@ -247,9 +258,8 @@ class Spades(Game):
                      bid=str(bid), tricks=tricks)  # fmt: skip
             over += max(0, tricks - bid)
             for seat in nils:
-                taken = deal.taken[seat]
-                text = "nil failed: {tricks}" if taken else "nil made"
-                line(side, -self.nil if taken else self.nil, text, tricks=taken)
+                taken, (times, *texts) = deal.taken[seat], NILS[goals[seat].aim]
+                line(side, times * (-self.nil if taken else self.nil), texts[taken > 0], tricks=taken)
             if over:
                 bags[side] += over if kept else 0
                 text = "bags: {bags}, so far {all}" if kept else "bags: {bags}"

@@ -75,6 +75,8 @@ class Blindfold:
         own = table.hands[seat] | table.buried[seat] | table.took[seat]
         if not table.game.has_piles:  # a pile is hidden from its owner too
             own |= card_set(table.dealt[seat])
+        if seat in table.unseen:
+            own = 0
         return table.game.deck.all & ~(own | played | table.faced | reduce(or_, table.rows))
 
     @property

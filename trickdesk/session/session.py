@@ -10,7 +10,8 @@ from functools import reduce
 from operator import or_
 from typing import TYPE_CHECKING, NamedTuple
 
-from trickdesk.engine.actions import Action, Deal, Event, Input
+from trickdesk.engine.actions import Action, Call, Deal, Event, Input
+from trickdesk.engine.bids import LOOK
 from trickdesk.engine.cards import CardSet, Seat
 from trickdesk.engine.claims import Claim, claims, is_all
 from trickdesk.engine.errors import IllegalAction, NotationError, Problem, Why
@@ -466,9 +467,14 @@ class Session:
         people = self.setup.people
         if not people:
             return None  # don't search a whole match of bots
+        blind = [Call(bid.text) for bid in self.setup.game.blind]
+        blind += [Call(LOOK)] if blind else []
         for at in range(self.inputs - 1, self._barrier - 1, -1):
             entry = self._table.log[at]
-            if isinstance(entry, tuple) and entry[0] in people and at not in self._automatic:
+            own = entry[1] if isinstance(entry, tuple) and entry[0] in people else None
+            if blind and (own in blind or isinstance(entry, Deal)):
+                return None  # nobody bids blind on cards that they have seen
+            if own is not None and at not in self._automatic:
                 return at
         return None
 

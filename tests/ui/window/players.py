@@ -144,7 +144,7 @@ class Keyboard(Person):
         elif call.startswith("trump "):
             self.type(call[-1])
             self.press(Key.Key_Return)
-        elif isinstance(ask, AskCall) and ask.style in ("defend", "swap", "score"):
+        elif isinstance(ask, AskCall) and ask.style in ("defend", "swap", "score", "blind"):
             self.type(str(ask.calls.index(call) + 1))
             self.press(Key.Key_Return)
         else:

@@ -8,7 +8,7 @@ from trickdesk.bots.decision.explain import ActionValue, Reason
 from trickdesk.bots.decision.search import SearchContext
 from trickdesk.bots.simulation.tables import tables_of
 from trickdesk.engine.actions import Action, AskCall, Call
-from trickdesk.engine.bids import ALONE, HOLD, KEEP, team_seats
+from trickdesk.engine.bids import ALONE, HOLD, KEEP, LOOK, team_seats
 from trickdesk.engine.cards import CardSet, cards_in
 from trickdesk.engine.game import NO_TRUMP
 from trickdesk.engine.order import CardOrder
@@ -32,6 +32,8 @@ def call_reasons(context: SearchContext, ask: AskCall, call: Call) -> list[Reaso
         return [Reason("keeps-cards" if call.text == KEEP else "swaps-cards")]
     if ask.style == "defend":
         return [Reason("defends-alone" if call.text == ALONE else "defends-together")]
+    if ask.style == "blind":
+        return [Reason("looks-first" if call.text == LOOK else "bids-blind")]
     if ask.style != "tricks":
         return []
     bid = view.game.as_bid(call.text)

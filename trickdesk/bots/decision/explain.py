@@ -40,8 +40,9 @@ CALL_CODES = (
     "passes", "passes-for-match", "nothing-to-bid", "not-sure", "too-weak", "leaves-to-partner", "no-clear-gain",
     "waits", "bids", "bids-for-match", "higher-than-needed", "lowest-that-will-do", "saves-points", "takes-risk",
     "nothing-to-lose", "has-to-bid", SHOWS, SHOWS_SUIT, "chance-made",
-    "says-tricks", "says-none", "names-trump", "names-longest", "takes-kitty", "chooses-team", "team-bid", "robs",
-    "keeps-hand", "swaps-cards", "keeps-cards", "defends-alone", "defends-together",
+    "says-tricks", "says-none", "bids-blind", "looks-first", "names-trump", "names-longest", "takes-kitty",
+    "chooses-team", "team-bid", "robs", "keeps-hand", "swaps-cards", "keeps-cards",
+    "defends-alone", "defends-together",
     "puts-away", "puts-plain", "puts-last", "puts-high", "passes-on", "passes-last", "passes-danger", "passes-high",
     "passes-low", "passes-short",
 )  # fmt: skip

@@ -312,7 +312,10 @@ class Sampler:
             shown |= row
         played = card_set(card for trick in view.tricks for card in trick.cards)
         unseen = game.deck.all & ~(view.hand | shown | played | view.turned | view.buried)
-        hidden = [0 if seat == me else view.counts[seat] - view.known[seat].bit_count() for seat in seats]
+        hidden = [
+            0 if seat == me and view.hand else view.counts[seat] - view.known[seat].bit_count()
+            for seat in seats
+        ]
         talon = view.talon - view.turned.bit_count()
         dead = unseen.bit_count() - sum(hidden) - sum(view.piles) - talon
         places = [Holder(hidden[seat]) for seat in seats]
@@ -363,7 +366,7 @@ class Sampler:
         for seat in self.kept:
             hands[seat] |= sharing.set_of(dealt, after)
             after += 1
-        hands[self.me] = self.hand
+        hands[self.me] |= self.hand
         piles: list[tuple[CardId, ...]] = self.none
         if self.piled:
             piles = [tuple(sharing.cards_of(dealt, seat)) for seat in range(seats, 2 * seats)]

@@ -30,6 +30,7 @@ _BY_STYLE: dict[str, Callable[..., CallPanel]] = {
     "score": ScorePanel,
     "swap": OfferPanel,
     "defend": OfferPanel,
+    "blind": OfferPanel,
 }
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import partial
 
 from PySide6.QtCore import QEvent, QModelIndex, QSignalBlocker, Qt, QTimer, Signal
@@ -80,7 +80,10 @@ class ReplayTable(CardTable):
 
     def contents(self, view: PlayerView, bottom: Seat) -> TableContent:
         """Return the content with open hands, the talon and the trick just completed."""
-        content, opened, seats = super().contents(view, bottom), self._opened, view.game.seats
+        opened, seats = self._opened, view.game.seats
+        if opened.hands:  # also one that its player hadn't looked at
+            view = replace(view, hand=opened.hands[bottom])
+        content = super().contents(view, bottom)
         if opened.hands:
             hands = open_fans(view, bottom, opened.hands)
             content = content._replace(fans=hands, kitty=tuple(reversed(opened.talon)))

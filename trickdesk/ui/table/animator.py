@@ -306,6 +306,9 @@ class Animator(QObject):
             self.shown.emit(event, batch.view)
         if kind == "turned up":
             self._turn_up(group[0])
+        elif kind == "looked":
+            faces = self._sorted(cards_in(group[0].cards))  # none but the viewer's
+            self._fly({item: Move(turn_to=card) for item, card in zip(self._board.hand, faces, strict=False)})
         elif kind in ("row", "drew"):
             self._draw(group)
         elif kind in ("took kitty", "robbed"):

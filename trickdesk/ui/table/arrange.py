@@ -57,6 +57,7 @@ def content(
     own_row = view.shown[bottom]
     if view.seat == bottom:
         hand = ordered(view.hand & ~own_row if game.has_piles else view.hand)
+        hand = hand or (HIDDEN,) * view.counts[bottom]  # the viewer hasn't looked yet
     else:
         hand = (() if game.has_piles else ordered(own_row)) + (HIDDEN,) * view.counts[bottom]
     rows = [

@@ -218,6 +218,10 @@ _SENTENCES = {
     ),
     "has-to-bid": QT_TRANSLATE_NOOP("Reason", "Forced to bid: picks the bid with the best expected score."),
     "says-none": QT_TRANSLATE_NOOP("Reason", "This hand may well take no trick, and that scores a lot."),
+    "bids-blind": QT_TRANSLATE_NOOP(
+        "Reason", "A blind nil is worth its risk now: it counts twice, and any hand may take no trick."
+    ),
+    "looks-first": QT_TRANSLATE_NOOP("Reason", "Few hands take no trick, so looking first is better."),
     "says-tricks": QT_TRANSLATE_NOOP("Reason", "This hand should take about that many tricks."),
     "no-difference": QT_TRANSLATE_NOOP("Reason", "Every choice is worth about the same."),
     "spares-partner": QT_TRANSLATE_NOOP("Reason", "Doesn't take a partner's trick without a clear gain."),

@@ -69,7 +69,7 @@ class Diagram:
     def of_view(cls, view: PlayerView) -> Diagram:
         """Return the diagram of a deal in progress, as one seat knows it."""
         hands: list[tuple[CardId, ...] | None] = [tuple(cards_in(cards)) or None for cards in view.shown]
-        if view.seat is not None:
+        if view.seat is not None and (view.hand or not view.counts[view.seat]):  # not before a blind bid
             hands[view.seat] = tuple(cards_in(view.hand))
         return cls(view.deal_number, tuple(hands), tuple(cards_in(view.turned)) or None, view, None)
 

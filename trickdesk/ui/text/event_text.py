@@ -249,6 +249,11 @@ def _cards_words(event: Event, view: PlayerView, name: str, you: bool) -> str:
             translate("Event", "You rob: {cards}."),
             translate("Event", "{name} robs: {cards}.") if cards else translate("Event", "{name} robs."),
         )
+    elif event.kind == "looked":
+        words = (
+            translate("Event", "You look at your cards."),
+            translate("Event", "{name} looks at their cards."),
+        )
     elif event.kind == "gave":
         words = (
             translate("Event", "You discard {count}."),

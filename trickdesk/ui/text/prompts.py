@@ -208,6 +208,10 @@ def lesson_words(view: PlayerView) -> Tip:
             translate("Now", "Your tricks"),
             translate("Now", "Each player bids once, before any card is played."),
         ),
+        "blind": (
+            translate("Now", "Before you look"),
+            translate("Now", "A bid made before you see your cards counts more, but it is risky."),
+        ),
         **_choice_lessons(suits),
     }.get(kind, ("", ""))
     parts = [text]
@@ -479,8 +483,12 @@ def _way_words(by: int, seats: int) -> str:
 
 
 def _call_words(ask: AskCall, view: PlayerView, names: Sequence[str]) -> str:
-    if ask.style == "tricks":
-        text = translate("Now", "Say how many tricks you'll take.")
+    if ask.style in ("tricks", "blind"):
+        text = (
+            translate("Now", "Say how many tricks you'll take.")
+            if ask.style == "tricks"
+            else translate("Now", "Your cards are face down. Bid blind, or look at them and bid then.")
+        )
         if view.secret:
             text += " " + translate("Now", "Your bid stays secret until everyone has bid.")
         barred = sorted(set(ask.barred.values()))

@@ -26,7 +26,15 @@ from trickdesk.ui.text.words import (
     without_signs,
 )
 
-CHOICES = ("tricks", "trump", "team", "score", "swap", "defend")  # styles of calls with prompts of their own
+CHOICES = (
+    "tricks",
+    "blind",
+    "trump",
+    "team",
+    "score",
+    "swap",
+    "defend",
+)  # styles of calls with prompts of their own
 BEGINNINGS = (10, 6, 4, 3)  # lengths of names to try in a narrow status bar
 
 
@@ -354,6 +362,7 @@ def _own_prompt(kind: str, view: PlayerView) -> str:
     return {
         "auction": translate("Prompt", "Your call"),
         "tricks": translate("Prompt", "How many tricks will you take?"),
+        "blind": translate("Prompt", "Will you bid blind?"),
         "give": (
             translate("Prompt", "Pick cards to pass")
             if view.game.passes_cards
