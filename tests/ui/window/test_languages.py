@@ -13,7 +13,7 @@ from pytestqt.qtbot import QtBot
 
 from tests.session.helpers import setup, short_game
 from tests.ui.review.at_window import page_of, play_deal, press
-from tests.ui.window.players import settle
+from tests.ui.window.players import decide, settle
 from tests.ui.window.quick import QuickClient
 from tests.ui.window.secrets import check_nothing_secret
 from trickdesk.languages import LANGUAGES
@@ -193,6 +193,18 @@ def test_another_language_ends_a_review_and_leaves_the_match(
     settle(desk.window)
     assert desk.window.controller.session is match and match.record_text() == before
     assert desk.window.pages.at_table and isinstance(desk.window.screen_.panel, DealOverPanel)
+
+
+def test_in_another_language_the_match_that_was_left_can_be_continued(desk: WindowHost, qtbot: QtBot) -> None:
+    for game in ("hearts", "92q"):
+        desk.window.matches.start(setup("hbbb", short_game(game), seed="1"))
+        settle(desk.window)
+        decide(desk.window)
+    choose(desk, "he", qtbot)
+    settle(desk.window)
+    desk.window.commands["resume"].trigger()
+    session = desk.window.controller.session
+    assert session is not None and session.setup.game.id == "hearts"
 
 
 def test_another_language_begins_a_lesson_anew_and_leaves_the_match(desk: WindowHost, qtbot: QtBot) -> None:

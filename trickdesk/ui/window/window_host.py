@@ -63,6 +63,7 @@ class WindowHost(QObject):
         settings = old.preferences.settings
         self.window = self._new(KnownSettings(old.preferences.file.path, settings), session is None)
         if session is not None:
+            self.window.matches.left_id = old.matches.left_id
             self.window.matches.play(session)
             self.window.controller.decisions = decisions
             self.window.screen_.texts.set_on(in_text)
