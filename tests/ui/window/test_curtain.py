@@ -14,13 +14,14 @@ from pytestqt.qtbot import QtBot
 
 from tests.driving import random_action
 from tests.session.helpers import TABLES, setup, short_game
-from tests.ui.window.players import settle
+from tests.ui.window.players import decide, settle
 from tests.ui.window.secrets import check_nothing_secret, public_cards, spoken_in, words_of
 from trickdesk.engine.cards import cards_in
 from trickdesk.engine.game import Game
 from trickdesk.games import games
 from trickdesk.session import State
 from trickdesk.ui.dialogs import curtain
+from trickdesk.ui.panels.over import DealOverPanel, MatchOverPanel
 from trickdesk.ui.qt.plain_text import PlainLabel
 from trickdesk.ui.text import card_text, event_text, name_text
 from trickdesk.ui.theme.colours import panel_sheet, text_size
@@ -140,6 +141,18 @@ class Seconds:
 
 
 QUIET = curtain.QUIET_S
+
+
+def test_a_result_that_several_people_read_says_you_to_nobody(window: MainWindow) -> None:
+    window.matches.start(setup("hhh.", games()["oh-hell"]({"cards": "1"})))
+    settle(window)
+    while window.controller.state in (State.HUMAN, State.CURTAIN):
+        window.controller.uncover()
+        decide(window)
+    panel = window.screen_.panel
+    assert isinstance(panel, DealOverPanel) and panel.own.text() == panel.verdict.text() == ""
+    panel.go_on.click()
+    assert isinstance(window.screen_.panel, MatchOverPanel) and not window.screen_.panel.standing.text()
 
 
 @pytest.fixture

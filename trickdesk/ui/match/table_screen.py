@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
+from dataclasses import replace
 
 from PySide6.QtCore import QEvent, QObject, QRectF, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QShowEvent
@@ -152,7 +153,12 @@ class TableScreen(MatchTable):
             tested = self.controller.blindfold.summary
             remark = fair_deals.blindfold_summary(tested) if tested.changed and not is_variation else ""
             over = DealOverPanel(
-                view, self.names, self.ground, self.table.pixmaps, is_variation=is_variation, remark=remark
+                self._for_everyone(view),
+                self.names,
+                self.ground,
+                self.table.pixmaps,
+                is_variation=is_variation,
+                remark=remark,
             )
             over.next.connect(self._after_score)
             over.replay.connect(self.replayWanted)
@@ -185,6 +191,10 @@ class TableScreen(MatchTable):
         if view.phase == "auction" and view.calls and not self.texts.is_on:
             self.open(CallsPanel(view, self.names, self.ground), focus=False)
 
+    def _for_everyone(self, view: PlayerView) -> PlayerView:
+        """Return a view in which nobody is "you", if several people read the result."""
+        return replace(view, seat=None) if self.controller.current.shared else view
+
     def _after_score(self) -> None:
         """Go on from the result of a deal."""
         view = self.controller.view
@@ -200,7 +210,7 @@ class TableScreen(MatchTable):
 
         session = self.controller.current
         over = MatchOverPanel(
-            view,
+            self._for_everyone(view),
             self.names,
             self.ground,
             player_text.remark_words(session.setup.players),
