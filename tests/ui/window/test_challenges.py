@@ -11,9 +11,10 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication, QKeySequence
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QFileDialog, QPushButton, QWidget
+from PySide6.QtWidgets import QApplication, QFileDialog, QMessageBox, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
+from tests.session import damaged
 from tests.session.forging import CHANGES
 from tests.session.helpers import decided, setup
 from tests.ui.window.players import settle
@@ -159,17 +160,28 @@ def make(shown: SameDealsDialog, game_id: str, deals: int, window: MainWindow, q
 
 def as_code(send: Callable[[], object], monkeypatch: pytest.MonkeyPatch) -> str:
     """Send something as a code; return it."""
-    monkeypatch.setattr(sending, "choose", lambda *_: 1)
+    monkeypatch.setattr(sending, "choose", lambda *_, **_look: 1)
     send()
     return QGuiApplication.clipboard().text()
 
 
 def as_file(send: Callable[[], object], path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """Send something as a file; return it."""
-    monkeypatch.setattr(sending, "choose", lambda *_: 2)
+    monkeypatch.setattr(sending, "choose", lambda *_, **_look: 2)
     monkeypatch.setattr("trickdesk.ui.widgets.file_dialogs.ask_where", lambda *_: path)
     send()
     return path
+
+
+def test_no_warning_sign_stands_beside_the_ways_to_send(
+    qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    parent, signs = QWidget(), []
+    qtbot.addWidget(parent)
+    monkeypatch.setattr(QMessageBox, "exec", lambda box: signs.append(box.icon()))
+    for what in damaged.made("five-hundred", 1):
+        assert sending.send(parent, what, "Friday", tmp_path) == ""
+    assert signs == [QMessageBox.Icon.Question] * 2
 
 
 def paste(shown: SameDealsDialog, code: str, window: MainWindow, qtbot: QtBot) -> None:
@@ -470,7 +482,7 @@ def test_a_finished_match_becomes_a_challenge_in_three_clicks(
     play(ada)
     clicks: list[int] = []
 
-    def chosen(*_: object) -> int:
+    def chosen(*_: object, **_look: object) -> int:
         clicks.append(1)
         return way
 

@@ -44,7 +44,7 @@ def send(parent: QWidget, what: Challenge | Result, title: str, folder: Path) ->
             translate("Challenge", "Players of the same challenge see your result beside their own."),
         )
         title = translate("Challenge", "{challenge}, {name}", challenge=title, name=what.name)
-    answer = choose(parent, title, question, cancel, copy, save)
+    answer = choose(parent, title, question, cancel, copy, save, warns=False)
     if answer == 1:
         QGuiApplication.clipboard().setText(pack(kind, what.to_json()))
         return translate("Challenge", "Copied. Paste the code into a message.")

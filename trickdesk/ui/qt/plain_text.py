@@ -265,12 +265,13 @@ def ask(parent: QWidget, title: str, text: str) -> bool:
     return box.exec() == buttons.Yes
 
 
-def choose(parent: QWidget, title: str, text: str, safe: str, *others: str) -> int:
-    """Ask which of several things to do.
+def choose(parent: QWidget, title: str, text: str, safe: str, *others: str, warns: bool = True) -> int:
+    """Ask which of several things to do; `warns` if one of them loses something.
 
     Return 0 for the safe one, which Enter and Escape also choose.
     """
-    box = _box(parent, title, text, QMessageBox.Icon.Warning, QMessageBox.StandardButton.NoButton)
+    icon = QMessageBox.Icon.Warning if warns else QMessageBox.Icon.Question
+    box = _box(parent, title, text, icon, QMessageBox.StandardButton.NoButton)
     first = box.addButton(safe, QMessageBox.ButtonRole.RejectRole)
     buttons = [first, *(box.addButton(other, QMessageBox.ButtonRole.ActionRole) for other in others)]
     box.setDefaultButton(first)

@@ -61,7 +61,8 @@ class EndCommands(QObject):
         else:
             question = self.tr("What do you claim?")
             choices = [endings.claim_choice(view, claim) for claim in offered]
-            answer = choose(self.screen.window(), title, f"{question}\n\n{details}", self._play_on, *choices)
+            words = f"{question}\n\n{details}"
+            answer = choose(self.screen.window(), title, words, self._play_on, *choices, warns=False)
         if answer > 0 and offered == session.offered_claims():
             self.controller.finisher.claim(offered[answer - 1])
 
