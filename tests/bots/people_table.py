@@ -370,7 +370,10 @@ def write(page: str, made: Mapping[str, str]) -> str:
     for mark, text in made.items():
         begin, end = f"<!-- {mark} -->\n\n", f"\n<!-- end of {mark} -->"
         head, _, rest = page.partition(begin)
-        page = head + begin + text + end + rest.partition(end)[2]
+        _, is_there, after = rest.partition(end)
+        if not is_there:
+            raise ValueError(f"{PAGE} has no marks around the table {mark}")
+        page = head + begin + text + end + after
     return page
 
 
