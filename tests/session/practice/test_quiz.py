@@ -60,3 +60,13 @@ def test_every_preset_has_hands_and_tricks_to_ask_about(kind: type[Game], preset
             assert isinstance(ask, AskCall)
             quiz.put("call pass" if "pass" in ask.calls else f"call {ask.calls[0]}")
         assert quiz.is_over or isinstance(quiz.view().ask, AskCall)
+
+
+def test_a_person_bids_on_cards_that_were_looked_at() -> None:
+    for seed in range(4):
+        quiz = Quiz(games()["spades"]({"blind": "any"}), Random(seed))
+        while not quiz.is_asked:
+            ask = quiz.view().ask
+            assert isinstance(ask, AskCall)
+            quiz.put(f"call {ask.calls[0]}")
+        assert quiz.view().hand

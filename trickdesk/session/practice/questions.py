@@ -94,8 +94,9 @@ class Quiz:
 
     @property
     def is_asked(self) -> bool:
-        """Whether it is the person's turn."""
-        return not self.is_over and len(self._table.calls) >= self._before
+        """Whether it is the person's turn; a bot decides whether to look at the cards."""
+        is_late = len(self._table.calls) >= self._before
+        return not self.is_over and is_late and self.seat not in self._table.unseen
 
     def put(self, answer: str) -> None:
         """Apply the call of the bot on turn, in record notation.
