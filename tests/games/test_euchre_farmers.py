@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from random import Random
 
 import pytest
@@ -112,6 +113,19 @@ def test_the_swap_in_words() -> None:
         ]
     kept = farmer().act(0, Call(KEEP))[0]
     assert event_text.event_words(kept, view(farmer(), 1), NAMES) == f"{NAMES[0]} doesn't swap cards."
+
+
+@pytest.mark.parametrize("bid", [(PASS, PASS, PASS, "H"), ("H",)])
+def test_the_log_says_what_a_dealer_got_by_the_swap(bid: Sequence[str]) -> None:
+    table = dealt(GAME, 3, {3: NINES}, 3, "JH QH KH AH")
+    lines = text_table.log_lines(view(say(table, SWAPPED, *bid), 3), NAMES)
+    assert "You get the queen of hearts, the king of hearts and the ace of hearts." in lines
+    assert lines[-1] == "You take the kitty: 1 card."
+
+
+def test_a_partner_who_keeps_the_cards_has_bid_nothing() -> None:
+    seen = view(say(dealt(GAME, 3, {0: NINES}, 1, "JD QH KH AH"), KEEP, PASS, PASS), 2)
+    assert theme_of(seen, Call("D"), Call(PASS)).code == "overbids"
 
 
 @pytest.mark.parametrize("players", [2, 3])

@@ -191,7 +191,8 @@ def _exchange(view: PlayerView, names: Sequence[str]) -> Iterator[str]:
     """Yield who takes, discards and draws, with the cards the viewer knows."""
     if view.given:
         yield translate("Listing", "You pass {cards}.", cards=card_text.cards_words(view.game, view.given))
-    if view.took and (view.contract is None or view.contract.declarer != view.seat):
+    from_kitty = bool(view.game.kitty) and view.contract is not None and view.contract.declarer == view.seat
+    if view.took and not from_kitty:
         yield _got(view)
     early = "took kitty" if any(call == ON_KITTY for _, call in view.calls) else ""
     for kind in narration.exchange_counts(view):
@@ -202,7 +203,7 @@ def _exchange(view: PlayerView, names: Sequence[str]) -> Iterator[str]:
 def _exchanged(view: PlayerView, names: Sequence[str], kind: str) -> Iterator[str]:
     """Yield who took, discarded or drew, one `kind` of them."""
     counts, seats, dealer = narration.exchange_counts(view)[kind], view.game.seats, view.dealer or 0
-    own = {"took kitty": view.took, "gave": view.buried}.get(kind, 0)
+    own = {"took kitty": view.took if view.game.kitty else 0, "gave": view.buried}.get(kind, 0)
     for seat in (number % seats for number in range(dealer + 1, dealer + 1 + seats)):
         mine = own if seat == view.seat else view.known[seat] if kind == "robbed" else 0
         if kind == "gave" and mine:
