@@ -2612,6 +2612,10 @@
         <translation>Biete gleich so hoch, wie deine Karten reichen. Dann können die anderen dich schwerer überbieten.</translation>
     </message>
     <message>
+        <source>Bid blind only if your side is so far behind that usual bids will hardly catch up.</source>
+        <translation>Biete nur blind, wenn deine Seite so weit zurückliegt, dass sie mit gewöhnlichen Geboten kaum noch aufholt.</translation>
+    </message>
+    <message>
         <source>Bid it only if you have low cards below the high ones in every suit.</source>
         <translation>Biete Misère nur, wenn du in jeder Farbe kleine Karten unter den hohen hast.</translation>
     </message>
@@ -4412,6 +4416,10 @@
     <message>
         <source>Words must be separated by exactly one space.</source>
         <translation>Zwischen Wörtern muss genau ein Leerzeichen stehen.</translation>
+    </message>
+    <message>
+        <source>You bid blind when you should look, or look when only a blind bid can help.</source>
+        <translation>Du bietest blind, wenn du hinsehen solltest, oder siehst hin, wenn nur noch ein blindes Gebot hilft.</translation>
     </message>
     <message>
         <source>You bid less than your cards are worth.</source>
@@ -7999,7 +8007,7 @@
         <translation>Wenn du im Alleingang spielst, setzt dein Partner aus und kann dir nicht helfen.</translation>
     </message>
     <message>
-        <source>If you defend alone, your partner sits out. To win three tricks then scores more.</source>
+        <source>If you defend alone, your partner sits out. Winning three tricks then scores more.</source>
         <translation>Verteidigst du allein, setzt dein Partner aus. Drei Stiche zählen dann mehr.</translation>
     </message>
     <message>

@@ -2612,6 +2612,10 @@
         <translation>Puja de entrada todo lo que esperas cumplir. Así a los demás les cuesta más superarte.</translation>
     </message>
     <message>
+        <source>Bid blind only if your side is so far behind that usual bids will hardly catch up.</source>
+        <translation>Puja a ciegas solo si tu bando va tan por detrás que con pujas normales apenas podría remontar.</translation>
+    </message>
+    <message>
         <source>Bid it only if you have low cards below the high ones in every suit.</source>
         <translation>Puja misère solo si en cada palo tienes cartas bajas debajo de las altas.</translation>
     </message>
@@ -4412,6 +4416,10 @@
     <message>
         <source>Words must be separated by exactly one space.</source>
         <translation>Las palabras deben ir separadas por exactamente un espacio.</translation>
+    </message>
+    <message>
+        <source>You bid blind when you should look, or look when only a blind bid can help.</source>
+        <translation>Pujas a ciegas cuando deberías mirar, o miras cuando solo puede ayudar una puja a ciegas.</translation>
     </message>
     <message>
         <source>You bid less than your cards are worth.</source>
@@ -7999,7 +8007,7 @@
         <translation>Si pujas sin compañero, tu compañero no juega y no puede ayudarte.</translation>
     </message>
     <message>
-        <source>If you defend alone, your partner sits out. To win three tricks then scores more.</source>
+        <source>If you defend alone, your partner sits out. Winning three tricks then scores more.</source>
         <translation>Si defiendes solo, tu compañero no juega. Ganar tres bazas vale entonces más.</translation>
     </message>
     <message>

@@ -2612,6 +2612,10 @@
         <translation>Annoncez aussi haut que vous pensez aller. Les autres auront plus de mal à surenchérir.</translation>
     </message>
     <message>
+        <source>Bid blind only if your side is so far behind that usual bids will hardly catch up.</source>
+        <translation>N’annoncez à l’aveugle que si votre camp est si loin derrière que des annonces ordinaires ne permettront guère de combler le retard.</translation>
+    </message>
+    <message>
         <source>Bid it only if you have low cards below the high ones in every suit.</source>
         <translation>N’annoncez une misère que si vous avez de petites cartes sous les grosses dans chaque couleur.</translation>
     </message>
@@ -4412,6 +4416,10 @@
     <message>
         <source>Words must be separated by exactly one space.</source>
         <translation>Les mots doivent être séparés par une seule espace.</translation>
+    </message>
+    <message>
+        <source>You bid blind when you should look, or look when only a blind bid can help.</source>
+        <translation>Vous annoncez à l’aveugle quand il faudrait regarder, ou vous regardez quand seule une annonce à l’aveugle peut aider.</translation>
     </message>
     <message>
         <source>You bid less than your cards are worth.</source>
@@ -7999,7 +8007,7 @@
         <translation>Si vous annoncez un solo, votre partenaire ne joue pas et ne peut pas vous aider.</translation>
     </message>
     <message>
-        <source>If you defend alone, your partner sits out. To win three tricks then scores more.</source>
+        <source>If you defend alone, your partner sits out. Winning three tricks then scores more.</source>
         <translation>Si vous défendez en solo, votre partenaire ne joue pas. Faire trois plis compte alors plus.</translation>
     </message>
     <message>

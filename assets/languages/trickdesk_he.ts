@@ -2612,6 +2612,10 @@
         <translation>הכריזו מההתחלה כמה שאתם מצפים לקחת. כך לאחרים קשה יותר לעבור אתכם.</translation>
     </message>
     <message>
+        <source>Bid blind only if your side is so far behind that usual bids will hardly catch up.</source>
+        <translation>הכריזו בעיוורון רק אם הצד שלכם מפגר כל כך שהכרזות רגילות כמעט לא יספיקו כדי להדביק את הפער.</translation>
+    </message>
+    <message>
         <source>Bid it only if you have low cards below the high ones in every suit.</source>
         <translation>הכריזו מיזר רק אם בכל סדרה יש לכם קלפים נמוכים מתחת לגבוהים.</translation>
     </message>
@@ -4412,6 +4416,10 @@
     <message>
         <source>Words must be separated by exactly one space.</source>
         <translation>בין המילים חייב להיות רווח אחד בדיוק.</translation>
+    </message>
+    <message>
+        <source>You bid blind when you should look, or look when only a blind bid can help.</source>
+        <translation>אתם מכריזים בעיוורון כשכדאי להסתכל, או מסתכלים כשרק הכרזה עיוורת יכולה לעזור.</translation>
     </message>
     <message>
         <source>You bid less than your cards are worth.</source>
@@ -7999,7 +8007,7 @@
         <translation>אם מכריזים לבד, השותף לא משחק ולא יכול לעזור.</translation>
     </message>
     <message>
-        <source>If you defend alone, your partner sits out. To win three tricks then scores more.</source>
+        <source>If you defend alone, your partner sits out. Winning three tricks then scores more.</source>
         <translation>אם אתם מגנים לבד, השותף לא משחק. שלוש לקיחות שוות אז יותר.</translation>
     </message>
     <message>

@@ -17,6 +17,7 @@ from trickdesk.engine.shuffle import Shuffler
 from trickdesk.engine.table import Table
 from trickdesk.engine.view import PlayerView, view
 from trickdesk.games.spades import BLIND, NIL, Spades
+from trickdesk.session.coach.sorting import theme_of
 
 GAME = Spades({"blind": "any"})
 
@@ -70,3 +71,9 @@ def test_a_blind_nil_tells_nothing_about_the_hand_and_a_nil_does() -> None:
     blind, nil = asked(calls=(BLIND,)), asked(calls=(LOOK, NIL))
     assert not AuctionModel(blind, knowledge).readings()
     assert [reading.seat for reading in AuctionModel(nil, knowledge).readings()] == [0]
+
+
+def test_the_coach_names_a_wrong_answer() -> None:
+    seen = asked()
+    for said, better in ((BLIND, LOOK), (LOOK, BLIND)):
+        assert theme_of(seen, Call(said), Call(better)).code == "wrong-blind"

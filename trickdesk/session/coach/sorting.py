@@ -137,16 +137,17 @@ def misere_code(seen: Cards, mine: CardId, best: CardId) -> str:
 
 def call_code(view: PlayerView, ask: AskCall, call: str, better: str) -> str:
     game = view.game
-    if ask.style in ("trump", "score", "swap", "defend") or call.startswith(TEAM):
+    if ask.style in ("trump", "score", "swap", "defend", "blind") or call.startswith(TEAM):
         return {
             "trump": "wrong-trump",
             "score": "wrong-score",
             "swap": "wrong-swap",
             "defend": "wrong-defence",
+            "blind": "wrong-blind",
         }.get(ask.style, "wrong-partner")
     if ask.style == "tricks":
         return "bids-too-many" if ask.ladder.index(call) > ask.ladder.index(better) else "bids-too-few"
-    bids = [(seat, said) for seat, said in view.calls if said not in (PASS, CHECK)]
+    bids = [(seat, said) for seat, said in view.calls if said == HOLD or game.as_bid(said) is not None]
     holder, high = bids[-1] if bids else (None, "")
     mine, best = (
         None if said in (PASS, CHECK) else high if said == HOLD else said for said in (call, better)

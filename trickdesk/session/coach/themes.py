@@ -55,6 +55,8 @@ _TABLE = (
           Message("Swap them, unless the suit turned up is your own and they are trumps in it.")),
     Theme("wrong-defence", Message("You defend alone when you need your partner, or together when you don't."),
           Message("Defend alone if your own cards will probably take three tricks.")),
+    Theme("wrong-blind", Message("You bid blind when you should look, or look when only a blind bid can help."),
+          Message("Bid blind only if your side is so far behind that usual bids will hardly catch up.")),
     Theme("discards-trump", Message("You discard trumps."),
           Message("Keep every trump. Discard low cards from your shortest other suit first.")),
     Theme("discards-points", Message("You discard cards that count points."),

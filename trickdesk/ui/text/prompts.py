@@ -250,7 +250,7 @@ def _choice_lessons(suits: bool) -> dict[str, tuple[str, str]]:
         "defend": (
             translate("Now", "Alone or together"),
             translate(
-                "Now", "If you defend alone, your partner sits out. To win three tricks then scores more."
+                "Now", "If you defend alone, your partner sits out. Winning three tricks then scores more."
             ),
         ),
         "give": (
