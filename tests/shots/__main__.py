@@ -6,6 +6,7 @@ import os
 import sys
 import tempfile
 from argparse import ArgumentParser
+from functools import partial
 from pathlib import Path
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
@@ -14,6 +15,8 @@ from tests.shots.camera import SIZES, Camera
 from tests.shots.scenes import tour
 from trickdesk.games import games
 from trickdesk.languages import LANGUAGES
+from trickdesk.session import session
+from trickdesk.session.bot_requests import request_at
 from trickdesk.storage.paths import find_paths
 from trickdesk.storage.settings import SETTINGS, Settings, SettingsFile
 from trickdesk.ui.app import make_window
@@ -57,6 +60,8 @@ def main(arguments: list[str]) -> int:
         settings.play.trick_rest = "quick"
         settings.players.bot_min_delay_ms = 0
         file.save(settings)
+        # However busy the machine is, bots play the same cards.
+        session.request_at = partial(request_at, unhurried=True)  # type: ignore[attr-defined]
         window = make_window(paths)
         window.show()
         camera = Camera(window, chosen.folder, chosen.themes, chosen.sizes, chosen.only, chosen.exactly)
