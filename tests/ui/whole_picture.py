@@ -19,6 +19,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 from tests.shots.camera import OPEN_MS, Camera, close_dialogs, dialogs
 from tests.shots.scenes import tour
 from trickdesk.ui import app
+from trickdesk.ui.table.surface import Surface
 from trickdesk.ui.window.main_window import MainWindow
 
 WAIT_MS, REST_MS = 20, 160  # between looks, and until text has grown with the window
@@ -44,6 +45,8 @@ def is_whole(widget: QWidget) -> bool:
         QTest.qWait(WAIT_MS)
         seen = QRect(widget.mapToGlobal(QPoint()), widget.size()) & widget.screen().geometry()
         seen.moveTopLeft(widget.mapFromGlobal(seen.topLeft()))
+        for table in widget.findChildren(Surface):
+            table.note_moves()
         shown = widget.screen().grabWindow(widget.winId(), seen.x(), seen.y(), seen.width(), seen.height())
         painted = widget.grab(seen)
         one, other = (

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import partial
 
-from PySide6.QtCore import QTimer
-from PySide6.QtGui import QImage
+import pytest
+from PySide6.QtCore import QCoreApplication, QTimer
+from PySide6.QtGui import QExposeEvent, QImage, QRegion
 from PySide6.QtWidgets import QGraphicsItem, QWidget
 from pytestqt.qtbot import QtBot
 
@@ -13,6 +15,7 @@ from tests.session.helpers import setup
 from tests.ui.window.players import settle
 from trickdesk.ui.window.main_window import MainWindow
 
+PAINTED = ("waits", "exposed", "copied")  # how a part is painted
 SHOWN = (800, 700)  # the offscreen screen is 800 pixels wide
 
 
@@ -33,10 +36,23 @@ def items(window: MainWindow) -> list[QGraphicsItem]:
     return [*parts, window.screen_.coach.prompter.line]
 
 
+def expose(window: MainWindow) -> None:
+    """Let the desktop ask for a part of the window, as after a resize."""
+    QCoreApplication.sendEvent(window.windowHandle(), QExposeEvent(QRegion(0, 0, 9, 9)))
+
+
+def move(item: QGraphicsItem, then: Callable[[], None]) -> None:
+    item.moveBy(0, -40)
+    then()
+
+
+@pytest.mark.parametrize(
+    "then", [lambda window: None, expose, lambda window: window.pages.copy_picture()], ids=PAINTED
+)
 def test_an_item_moved_before_a_part_is_painted_leaves_nothing_behind(
-    window: MainWindow, qtbot: QtBot
+    window: MainWindow, qtbot: QtBot, then: Callable[[MainWindow], None]
 ) -> None:
-    """As a bubble placed after a resize, while a part waits to be painted."""
+    """As a bubble placed after a resize, while a part waits to be painted, is asked for, or is copied."""
     window.resize(*SHOWN)
     window.matches.start(setup("h...", seed="1"))
     settle(window)
@@ -45,9 +61,9 @@ def test_an_item_moved_before_a_part_is_painted_leaves_nothing_behind(
     for item in items(window):
         assert item.isVisible()
         window.table.viewport().update(0, 0, 9, 9)
-        QTimer.singleShot(0, window, partial(item.moveBy, 0, -40))
+        QTimer.singleShot(0, window, partial(move, item, partial(then, window)))
         qtbot.wait(20)
+        qtbot.waitUntil(lambda: picture(window, True) == picture(window, False))
         moved = picture(window, True)
-        assert moved == picture(window, False), item
         assert moved != seen
         seen = moved

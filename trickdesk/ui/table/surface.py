@@ -399,14 +399,21 @@ class Surface(QGraphicsView):
             return self.tr("Face-down card")
         return card_text.card_words(self.game, item.card, item.suit)
 
+    def note_moves(self) -> None:
+        """Let Qt note where moved items were, before anything of the table is painted.
+
+        Otherwise it forgets that, and they stay there as well.
+        """
+        QCoreApplication.sendPostedEvents(self.scene(), QEvent.Type.MetaCall.value)
+
     # -- Qt event handlers
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
-        self.window().installEventFilter(self)
+        for painter in (self.window(), self.window().windowHandle()):
+            painter.installEventFilter(self)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        if event.type() == QEvent.Type.UpdateRequest and watched is self.window():
-            # If a part is painted first, Qt forgets where moved items were, and they stay there as well.
-            QCoreApplication.sendPostedEvents(self.scene(), QEvent.Type.MetaCall.value)
+        if event.type() in (QEvent.Type.UpdateRequest, QEvent.Type.Expose):
+            self.note_moves()
         return super().eventFilter(watched, event)

@@ -106,6 +106,7 @@ class ScreenStack(QWidget):
 
     def copy_picture(self) -> None:
         """Copy a picture of the visible screen, with the panel on it."""
+        self.table.note_moves()
         QGuiApplication.clipboard().setPixmap(self.stack.grab())
         self.message.emit(self.tr("Copied a picture."))
 
