@@ -46,31 +46,34 @@ def free_room(
     blocks = [*(kept_free(layout) if kept is None else kept), *taken]
     if trick:
         blocks += map(layout.trick_card, range(len(layout.places)))
+    edges = sorted((rect.left - gap, rect.right + gap, rect.top - gap, rect.bottom + gap) for rect in blocks)
     # From the lowest: a room that is no higher than it must be is wider, and nearer to the viewer's plate.
-    tops = sorted({gap, *(rect.bottom + gap for rect in blocks)}, reverse=True)
-    bottoms = sorted({layout.height - gap, *(rect.top - gap for rect in blocks)}, reverse=True)
+    tops = sorted({gap, *(end for _, _, _, end in edges)}, reverse=True)
+    bottoms = sorted({layout.height - gap, *(start for _, _, start, _ in edges)}, reverse=True)
     best, most = None, 0.0
     for bottom in bottoms:
+        if bottom > layout.height - gap:
+            continue
         for top in tops:
-            if bottom - top < least[1] or bottom > layout.height - gap:
-                continue
-            if wanted[0] * min(bottom - top, wanted[1]) <= most + 1:
+            high = bottom - top
+            if high < least[1] or wanted[0] * min(high, wanted[1]) <= most + 1:
                 continue  # even over the whole width it would not be better
-            beside = (
-                rect for rect in blocks if rect.top - gap < bottom - 0.01 and rect.bottom + gap > top + 0.01
-            )
+            beside = [
+                (left, right)
+                for left, right, start, end in edges
+                if start < bottom - 0.01 and end > top + 0.01
+            ]
             for left, right in _between(beside, layout):
                 if right - left >= least[0]:
-                    use = min(right - left, wanted[0]) * min(bottom - top, wanted[1])
+                    use = min(right - left, wanted[0]) * min(high, wanted[1])
                     if use > most + 1:
                         best, most = Rect(left, top, right, bottom), use
     return best
 
 
-def _between(blocks: Iterable[Rect], layout: Layout) -> Iterator[tuple[float, float]]:
-    """Yield the intervals from left to right that are clear of `blocks`, with a gap."""
+def _between(taken: Iterable[Point], layout: Layout) -> Iterator[Point]:
+    """Yield the intervals from left to right that are clear of `taken`, which begin from left to right."""
     gap = GAP * layout.unit
-    taken = sorted((rect.left - gap, rect.right + gap) for rect in blocks)
     left = gap
     for start, end in [*taken, (layout.width - gap, layout.width)]:
         if start > left:
@@ -185,7 +188,10 @@ def word_room(layout: Layout, card: float, taken: Sequence[Rect] = ()) -> list[t
     bottom = words_foot(layout)
     top = bottom - (layout.plate_height + 2 * GAP * layout.unit)
     blocks = [*kept_free(layout), *taken]
-    beside = (rect for rect in blocks if rect.top < bottom and rect.bottom > top)
+    gap = GAP * layout.unit
+    beside = sorted(
+        (rect.left - gap, rect.right + gap) for rect in blocks if rect.top < bottom and rect.bottom > top
+    )
     return sorted(_between(beside, layout), key=lambda free: max(free[0] - card, card - free[1], 0.0))
 
 
