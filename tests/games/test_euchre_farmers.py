@@ -120,7 +120,7 @@ def test_the_log_says_what_a_dealer_got_by_the_swap(bid: Sequence[str]) -> None:
     table = dealt(GAME, 3, {3: NINES}, 3, "JH QH KH AH")
     lines = text_table.log_lines(view(say(table, SWAPPED, *bid), 3), NAMES)
     assert "You get the queen of hearts, the king of hearts and the ace of hearts." in lines
-    assert lines[-1] == "You take the kitty: 1 card."
+    assert lines[-1] == "You pick up the jack of hearts."
 
 
 def test_a_partner_who_keeps_the_cards_has_bid_nothing() -> None:

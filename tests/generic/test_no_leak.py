@@ -16,7 +16,7 @@ import pytest
 
 from tests import naive
 from tests.driving import chance, game_name, games_with_secret_calls, some_games, steps
-from trickdesk.engine.actions import AskCall, Call, Event
+from trickdesk.engine.actions import AskCall, AskGive, Call, Event, Give
 from trickdesk.engine.cards import card_set, cards_in
 from trickdesk.engine.errors import IllegalAction
 from trickdesk.engine.game import Game
@@ -140,6 +140,38 @@ def test_no_word_that_people_say_depends_on_hidden_cards(game: Game) -> None:
     results = [leaks(game, f"said {game_name(game)} {number}", said) for number in range(8)]
     assert sum(checked for checked, _ in results) > 10
     assert sum(found for _, found in results) == 0
+
+
+# -- discards
+
+
+@pytest.mark.parametrize("game", GAMES, ids=game_name)
+def test_nobody_is_told_which_cards_another_discards(game: Game) -> None:
+    """Whichever they are, the others get the same views and events, even if one was taken in sight of all."""
+    rng, played = Random(game_name(game)), Table(game)
+    for _ in zip(range(300), steps(played, rng), strict=False):
+        ask = played.phase.ask() if played.phase is not None else None
+        if not isinstance(ask, AskGive) or ask.to is not None or not ask.high:
+            continue
+        count = max(ask.low, ask.first.bit_count(), 1)
+        free = list(cards_in(ask.cards & ~ask.first))
+        stories = set()
+        for _ in range(4):
+            cards = ask.first | card_set(rng.sample(free, count - ask.first.bit_count()))
+            table = Table(game)
+            for entry in played.log:
+                table.put(entry)
+            events = table.act(ask.seat, Give(cards))
+            others = [seat for seat in (None, *range(game.seats)) if seat != ask.seat]
+            stories.add(
+                json.dumps(
+                    [
+                        [write_view(view(table, seat)), *(repr(event.seen_by(seat)) for event in events)]
+                        for seat in others
+                    ]
+                )
+            )
+        assert len(stories) == 1
 
 
 # -- secret calls

@@ -124,6 +124,13 @@ class TableState:
         self.drew[seat] = 1
         events.append(Event("robbed", seat, cards=card, count=1))
 
+    def hide_held(self, seat: Seat) -> None:
+        """Forget that a seat holds a card that it took in sight of all: it may have discarded it."""
+        for other in range(self.seats):
+            if other != seat:
+                self.cannot[other] |= self.held[seat]
+        self.held[seat] = 0
+
     def swap(self, seat: Seat, cards: CardSet, events: list[Event]) -> None:
         """Swap cards of a hand, in sight of all, for as many below the card turned up."""
         count = cards.bit_count()

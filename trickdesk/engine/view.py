@@ -53,6 +53,7 @@ class PlayerView(SeenDeal):
         shown: By seat, the cards face up in front of it.
         piles: By seat, the number of cards in its face-down pile.
         turned: The cards of the kitty that lie face up.
+        faced: Those, and the ones that have been taken since.
         talon: The number of undealt cards on the table.
         drew: By seat, how many cards it drew for its discards, if it did so openly.
         buried: What the seat itself discarded.
@@ -79,6 +80,7 @@ class PlayerView(SeenDeal):
     shown: tuple[CardSet, ...]
     piles: tuple[int, ...]
     turned: CardSet
+    faced: CardSet
     talon: int
     drew: tuple[int, ...]
     buried: CardSet
@@ -201,6 +203,7 @@ def view(table: Table, seat: Seat | None) -> PlayerView:
         counts=tuple((hand & ~row).bit_count() for hand, row in zip(table.hands, shown, strict=True)),
         piles=tuple(len(pile) - drawn for pile, drawn in zip(table.piles, table.drawn, strict=True)),
         turned=table.turned,
+        faced=table.faced,
         talon=len(table.talon),
         drew=tuple(table.drew),
         buried=0 if seat is None else table.buried[seat],
@@ -235,7 +238,7 @@ def known_cards(table: Table, seat: Seat | None) -> tuple[CardSet, ...]:
 
 
 PLAIN = ("seat", "phase", "deal_number", "dealer", "next_dealer", "turn", "secret", "talon", "trump")
-SETS = ("hand", "turned", "buried", "took", "given")  # one card set each
+SETS = ("hand", "turned", "faced", "buried", "took", "given")  # one card set each
 SETS_BY_SEAT = ("shown", "known", "cannot")
 NUMBERS = ("counts", "piles", "drew", "players", "taken", "totals", "winners")
 

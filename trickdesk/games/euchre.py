@@ -351,6 +351,7 @@ class Euchre(Game):
             return self.farmer(table)
         if isinstance(done, GiveCards):
             assert table.contract is not None
+            table.hide_held(table.dealer)
             return self.start_play(table, self.leader(table.dealer, table.contract))
         return super().next_phase(table, done, events)
 

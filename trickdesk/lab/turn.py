@@ -85,7 +85,7 @@ class Space:
         me, seats, cards, at, count = view.seat, self.seats, self.cards, self.at, len(self.calls)
         assert me is not None
         flags, top = bytearray(self.flags), 1 << cards
-        masks = [view.hand, picked, view.turned, view.took, view.given, view.buried]
+        masks = [view.hand, picked, view.faced, view.took, view.given, view.buried]
         for row in view.shown, view.known, view.cannot:
             masks += row[me:]
             masks += row[:me]

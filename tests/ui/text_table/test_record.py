@@ -21,8 +21,9 @@ from pytestqt.qtbot import QtBot
 from tests.driving import GAMES_WITH_DECLARER, game_name, some_games, steps, where_low_wins
 from tests.ui.picture_bytes import picture_bytes
 from tests.ui.samples import NAMES, auction, deals_over, playing, table_where
-from trickdesk.engine.actions import AskPlay, Deal
+from trickdesk.engine.actions import AskGive, AskPlay, Deal
 from trickdesk.engine.bids import SWAP
+from trickdesk.engine.cards import cards_in
 from trickdesk.engine.game import Game
 from trickdesk.engine.table import Table
 from trickdesk.engine.view import counted_in_trick, view
@@ -33,7 +34,7 @@ from trickdesk.ui.match.text_table.record import SCORES, TableRecord
 from trickdesk.ui.match.text_table.scores import GAP, CallModel, ScoreModel, TrickModel
 from trickdesk.ui.match.text_table.seats import SeatModel
 from trickdesk.ui.match.text_table.view_model import CARD_ROLE, MARKS_ROLE, PAIR_ROLE, ViewModel
-from trickdesk.ui.text import text_table
+from trickdesk.ui.text import card_text, text_table
 from trickdesk.ui.text.name_text import Names
 from trickdesk.ui.text.words import MINUS
 from trickdesk.ui.theme.colours import THEMES, apply_theme
@@ -511,3 +512,13 @@ def test_the_exchange_is_told_in_turn() -> None:
             names = ["You" if other == seat else NAMES[other] for other in seats]
             assert told == [name for name in names if name in told]
             assert len(told) > 1
+
+
+@pytest.mark.parametrize("asked", [AskGive, AskPlay])
+def test_the_card_turned_up_is_picked_up(asked: type) -> None:
+    """Euchre, rules 3.4: it isn't a kitty, and nobody discards before they did."""
+    table = table_where("euchre", lambda table, ask: isinstance(ask, asked) and any(table.drew))
+    name, card = NAMES[table.dealer], next(cards_in(table.faced))
+    lines = text_table.log_lines(view(table, (table.dealer + 1) % 4), Names([*NAMES]))
+    at = lines.index(f"{name} picks up {card_text.the_card(table.game, card)}.")
+    assert lines[at + 1 :] == ([f"{name} discards 1 card."] if asked is AskPlay else [])

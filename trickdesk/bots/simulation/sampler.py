@@ -322,10 +322,11 @@ class Sampler:
         places += [Holder(size) for size in view.piles]
         places += [Holder(talon), Holder(dead, ((unlikely, UNLIKELY_FACTOR),) if unlikely else ())]
         self.unseen = unseen
+        self.never = [*view.cannot, *[0] * game.seats, view.faced, 0]
         # A card that a seat can't hold has the weight 0 there.
         self.holders = [
             Holder(holder.size, (*holder.odds, (never, 0.0))) if holder.size and never & unseen else holder
-            for holder, never in zip(places, [*view.cannot, *[0] * (game.seats + 2)], strict=True)
+            for holder, never in zip(places, self.never, strict=True)
         ]
         assert me is not None
         self.me, self.seats, self.hand, self.buried = me, game.seats, view.hand, view.buried
@@ -335,7 +336,6 @@ class Sampler:
         self.piled = any(view.piles)
         self.none: list[tuple[CardId, ...]] = [() for _ in seats]
         cards = list(cards_in(unseen))
-        self.never = [*view.cannot, *[0] * (game.seats + 2)]
         self.kept, self.known = list(kept), dict(kept)
         self.sharing = ConstrainedSampler(self.split_hands(kept), cards)
         if not self.sharing.possible:

@@ -137,12 +137,12 @@ def exchange_counts(view: PlayerView) -> dict[str, Sequence[int]]:
     game, contract = view.game, view.contract
     if contract is None:
         return {"robbed": view.drew} if any(view.drew) else {}
+    if game.turns_up and not game.kitty:  # what was drawn is the card turned up
+        return {"robbed": view.drew, "gave": view.drew if view.players else (0,) * game.seats}
     took = [0] * game.seats
     if view.players or view.talon < game.talon_size:
         took[contract.declarer] = game.kitty_for(contract.bid)
     drew = view.drew if view.players else (0,) * game.seats
-    if game.turns_up and not game.kitty:  # what was drawn is the card turned up
-        took, drew = list(view.drew), (0,) * game.seats
     put = [a + b for a, b in zip(took, drew, strict=True)] if view.players else drew
     return {"took kitty": took, "gave": put, "drew": drew}
 
@@ -153,7 +153,7 @@ def exchange_rows(view: PlayerView) -> list[dict[Seat, str]]:
         "took kitty": translate("Line", "Takes {n}"),
         "gave": translate("Line", "Discards {n}"),
         "drew": translate("Line", "Draws {n}"),
-        "robbed": translate("Line", "Robs"),
+        "robbed": translate("Line", "Robs") if view.contract is None else translate("Line", "Takes {n}"),
     }
     return [
         {seat: fill(templates[kind], n=count) for seat, count in enumerate(counts) if count}

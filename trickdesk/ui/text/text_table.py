@@ -205,7 +205,7 @@ def _exchanged(view: PlayerView, names: Sequence[str], kind: str) -> Iterator[st
     counts, seats, dealer = narration.exchange_counts(view)[kind], view.game.seats, view.dealer or 0
     own = {"took kitty": view.took if view.game.kitty else 0, "gave": view.buried}.get(kind, 0)
     for seat in (number % seats for number in range(dealer + 1, dealer + 1 + seats)):
-        mine = own if seat == view.seat else view.known[seat] if kind == "robbed" else 0
+        mine = view.faced if kind == "robbed" else own if seat == view.seat else 0
         if kind == "gave" and mine:
             yield translate("Listing", "You discard {cards}.", cards=card_text.cards_words(view.game, mine))
         elif counts[seat]:
