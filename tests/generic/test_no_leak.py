@@ -147,7 +147,7 @@ def test_no_word_that_people_say_depends_on_hidden_cards(game: Game) -> None:
 
 @pytest.mark.parametrize("game", GAMES, ids=game_name)
 def test_nobody_is_told_which_cards_another_discards(game: Game) -> None:
-    """Whichever they are, the others get the same views and events, even if one was taken in sight of all."""
+    """The others are told the same, even if one was taken in sight of all."""
     rng, played = Random(game_name(game)), Table(game)
     for _ in zip(range(300), steps(played, rng), strict=False):
         ask = played.phase.ask() if played.phase is not None else None

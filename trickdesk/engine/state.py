@@ -125,7 +125,7 @@ class TableState:
         events.append(Event("robbed", seat, cards=card, count=1))
 
     def hide_held(self, seat: Seat) -> None:
-        """Forget that a seat holds a card that it took in sight of all: it may have discarded it."""
+        """Forget that a seat holds the card that it robbed: it may have discarded it."""
         for other in range(self.seats):
             if other != seat:
                 self.cannot[other] |= self.held[seat]

@@ -52,7 +52,7 @@ def move(item: QGraphicsItem, then: Callable[[], None]) -> None:
 def test_an_item_moved_before_a_part_is_painted_leaves_nothing_behind(
     window: MainWindow, qtbot: QtBot, then: Callable[[MainWindow], None]
 ) -> None:
-    """As a bubble placed after a resize, while a part waits to be painted, is asked for, or is copied."""
+    """While a part waits to be painted, or the desktop or a copy asks for it."""
     window.resize(*SHOWN)
     window.matches.start(setup("h...", seed="1"))
     settle(window)

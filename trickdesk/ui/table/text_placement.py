@@ -72,7 +72,10 @@ def free_room(
 
 
 def _between(taken: Iterable[Point], layout: Layout) -> Iterator[Point]:
-    """Yield the intervals from left to right that are clear of `taken`, which begin from left to right."""
+    """Yield the intervals that are clear of `taken`, from left to right.
+
+    `taken` is in the same order, by where its intervals begin.
+    """
     gap = GAP * layout.unit
     left = gap
     for start, end in [*taken, (layout.width - gap, layout.width)]:
