@@ -102,9 +102,14 @@ def test_the_swap_in_words() -> None:
     assert prompts.now_words(mine, NAMES, lambda card: None).startswith("Swap low cards")
     events = table.act(0, Call(SWAPPED))
     cards = "the nine of clubs, the nine of diamonds and the nine of hearts"
-    for seat, name in ((0, "You swap"), (1, f"{NAMES[0]} swaps")):
+    new = "the queen of hearts, the king of hearts and the ace of hearts"
+    for seat, name, drew in (
+        (0, "You swap", f"You draw {new}."),
+        (1, f"{NAMES[0]} swaps", f"{NAMES[0]} draws 3 cards."),
+    ):
         seen = view(table, seat)
-        assert event_text.event_words(events[0].seen_by(seat), seen, NAMES) == f"{name} {cards}."
+        heard = [event_text.event_words(event.seen_by(seat), seen, NAMES) for event in events]
+        assert [*filter(None, heard)] == [f"{name} {cards}.", drew]
         assert f"{name} {cards}." in text_table.log_lines(seen, NAMES)
         parts = script([event.seen_by(seat) for event in events], seen, NAMES, 1.0, 1200)
         said = [row.words for part in parts if part.saying for row in part.saying.rows]

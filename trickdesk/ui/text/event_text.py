@@ -254,6 +254,8 @@ def _cards_words(event: Event, view: PlayerView, name: str, you: bool) -> str:
             translate("Event", "You look at your cards."),
             translate("Event", "{name} looks at their cards."),
         )
+    elif event.kind == "gave" and event.cards and event.private_to is None:
+        return ""  # swapped in sight of all: the call has named them
     elif event.kind == "gave":
         words = (
             translate("Event", "You discard {count}."),
