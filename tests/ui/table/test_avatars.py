@@ -7,7 +7,7 @@ from itertools import combinations
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QDir, QFile, QIODevice, QRectF
+from PySide6.QtCore import QDir, QFile, QIODevice, QRectF, Qt
 from PySide6.QtGui import QColor, QImage, QPainter
 from PySide6.QtSvg import QSvgRenderer
 from PySide6.QtWidgets import QApplication
@@ -127,6 +127,16 @@ def test_a_key_replaces_the_face(qapp: QApplication) -> None:
     faced = bare._replace(avatar="ada")
     assert plate(qapp, faced) != plate(qapp, bare)
     assert plate(qapp, faced._replace(digit="3")) == plate(qapp, bare._replace(digit="3"))
+
+
+def test_a_name_keeps_its_own_direction(qapp: QApplication) -> None:
+    """From right to left, what ends a Latin name stays at its end."""
+    try:
+        qapp.setLayoutDirection(Qt.LayoutDirection.RightToLeft)
+        plain, marked = (plate(qapp, PlateInfo(name, "A")) for name in ("Ann!", "\u2066Ann!\u2069"))
+    finally:
+        qapp.setLayoutDirection(Qt.LayoutDirection.LeftToRight)
+    assert plain == marked
 
 
 def test_the_face_of_a_seat_that_sits_out_is_pale(qapp: QApplication) -> None:

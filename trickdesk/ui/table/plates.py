@@ -35,7 +35,7 @@ from trickdesk.ui.table.painted import (
     sized,
 )
 from trickdesk.ui.text import call_text, card_text, player_text, scores
-from trickdesk.ui.text.words import number, plural, signed, translate
+from trickdesk.ui.text.words import isolated, number, plural, signed, translate
 from trickdesk.ui.theme.avatars import draw_avatar
 from trickdesk.ui.theme.icons import draw_icon
 from trickdesk.ui.theme.painting import draw_box
@@ -179,7 +179,7 @@ class Plate(Painted):
         assert isinstance(contents, PlateInfo)
         info, h = contents, rect.height()
         _draw_shape(painter, rect, info, unit)
-        name, bold = card_text.unmarked(info.name), sized(font, h * 0.34, True)
+        name, bold = card_text.unmarked(isolated(info.name)), sized(font, h * 0.34, True)
         total = number(info.total) if info.total is not None else ""
         face = sized(font, h * 0.33, True)
         needed = painted_width(name, sized(font, face.pixelSize() * SMALLER, True))
