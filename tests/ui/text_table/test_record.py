@@ -520,5 +520,7 @@ def test_the_card_turned_up_is_picked_up(asked: type) -> None:
     table = table_where("euchre", lambda table, ask: isinstance(ask, asked) and any(table.drew))
     name, card = NAMES[table.dealer], next(cards_in(table.faced))
     lines = text_table.log_lines(view(table, (table.dealer + 1) % 4), Names([*NAMES]))
-    at = lines.index(f"{name} picks up {card_text.the_card(table.game, card)}.")
+    words = card_text.the_card(table.game, card)
+    assert lines[1] == f"Turned up: {words}."
+    at = lines.index(f"{name} picks up {words}.")
     assert lines[at + 1 :] == ([f"{name} discards 1 card."] if asked is AskPlay else [])

@@ -163,8 +163,8 @@ def _said(
 def _calling(view: PlayerView, names: Sequence[str]) -> Iterator[str]:
     """Yield the calls and their results, followed by results without a call."""
     contract = view.contract
-    if view.turned:
-        yield _said(view, names, "turned up", None, "", view.turned)
+    if view.faced:
+        yield _said(view, names, "turned up", None, "", view.faced)
     if view.trump is not None and contract is None and (view.trump != NO_TRUMP or view.game.bids):
         yield _said(view, names, "trump", None, view.trump)  # it wasn't named by a player
     for seat, call in view.calls:
