@@ -8,19 +8,19 @@ from the naive referee, not from the views under test. The tests also add leaks,
 from __future__ import annotations
 
 import json
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import replace
 from random import Random
 
 import pytest
 
 from tests import naive
-from tests.driving import chance, game_name, games_with_secret_calls, some_games, steps
-from trickdesk.engine.actions import AskCall, AskGive, Call, Event, Give
+from tests.driving import chance, game_name, games_with_secret_calls, random_action, some_games, steps
+from trickdesk.engine.actions import Action, AskCall, AskGive, Call, Event, Give
 from trickdesk.engine.cards import card_set, cards_in
 from trickdesk.engine.errors import IllegalAction
 from trickdesk.engine.game import Game
-from trickdesk.engine.record import parse_input, write_input
+from trickdesk.engine.record import parse_input, rebuild, write_input
 from trickdesk.engine.table import Table
 from trickdesk.engine.view import PlayerView, public_view, view, write_view
 from trickdesk.games import games
@@ -142,36 +142,51 @@ def test_no_word_that_people_say_depends_on_hidden_cards(game: Game) -> None:
     assert sum(found for _, found in results) == 0
 
 
-# -- discards
+# -- discards and passes
+
+FOLLOWED = 8  # inputs, the cards given included
+
+
+def alike(tables: list[Table], seat: int, actions: list[Action], rng: Random) -> Iterator[list[list[Event]]]:
+    """Let a seat act at each table, then all seats alike as long as they may."""
+    for _ in range(FOLLOWED):
+        yield [table.act(seat, action) for table, action in zip(tables, actions, strict=True)]
+        asks = [table.phase.ask() if table.phase is not None else None for table in tables]
+        if asks[0] is None:
+            return
+        seat, actions = asks[0].seat, [random_action(asks[0], rng)] * len(tables)
+        if not all(ask is not None and ask.allows(actions[0]) for ask in asks):
+            return
 
 
 @pytest.mark.parametrize("game", GAMES, ids=game_name)
-def test_nobody_is_told_which_cards_another_discards(game: Game) -> None:
-    """The others are told the same, even if one was taken in sight of all."""
-    rng, played = Random(game_name(game)), Table(game)
-    for _ in zip(range(300), steps(played, rng), strict=False):
+def test_nobody_is_told_which_cards_another_gives(game: Game) -> None:
+    """The others are told the same, also later, and if one was taken in sight of all."""
+    rng, played, left = Random(game_name(game)), Table(game), 5
+    opening = card_set(game.deck.ids(opening_cards(game)))
+    for _ in zip(range(500), steps(played, rng, 8), strict=False):
         ask = played.phase.ask() if played.phase is not None else None
-        if not isinstance(ask, AskGive) or ask.to is not None or not ask.high:
+        if not left or not isinstance(ask, AskGive) or not ask.high:
             continue
-        count = max(ask.low, ask.first.bit_count(), 1)
-        free = list(cards_in(ask.cards & ~ask.first))
-        stories = set()
-        for _ in range(4):
-            cards = ask.first | card_set(rng.sample(free, count - ask.first.bit_count()))
-            table = Table(game)
-            for entry in played.log:
-                table.put(entry)
-            events = table.act(ask.seat, Give(cards))
-            others = [seat for seat in (None, *range(game.seats)) if seat != ask.seat]
-            stories.add(
-                json.dumps(
+        left -= 1
+        count = max(ask.low - ask.first.bit_count(), 0 if ask.first else 1)
+        free = sorted(cards_in(ask.cards & ~ask.first & ~opening), key=lambda card: played.faced >> card & 1)
+        picks = free[:count], free[len(free) - count :], rng.sample(free, count)
+        tables = [rebuild(played, len(played.log)) for _ in picks]
+        viewers = [None, *(seat for seat in range(game.seats) if seat not in (ask.seat, ask.to))]
+        for events in alike(tables, ask.seat, [Give(ask.first | card_set(cards)) for cards in picks], rng):
+            if any(tables[0].rows):  # a hand is played face up
+                break
+            stories = {
+                repr(
                     [
-                        [write_view(view(table, seat)), *(repr(event.seen_by(seat)) for event in events)]
-                        for seat in others
+                        (write_view(view(table, seat)), [event.seen_by(seat) for event in told])
+                        for seat in viewers
                     ]
                 )
-            )
-        assert len(stories) == 1
+                for table, told in zip(tables, events, strict=True)
+            }
+            assert len(stories) == 1
 
 
 # -- secret calls
