@@ -453,7 +453,7 @@ class DealFinisher(QObject):
 
     Signals:
         changed(kind): An ending of this kind is being computed; None when none is.
-        refused(failed): A claim isn't certain, or couldn't be checked.
+        refused(failed): A person's claim isn't certain, or couldn't be checked.
     """
 
     changed = Signal(object)  # EndingKind | None
@@ -546,7 +546,8 @@ class DealFinisher(QObject):
             self._ticket = self._controller.bots.request(request, self._take)
             return
         self.drop()
-        if ending.refused:
+        # A bot's claim that fails is told to nobody.
+        if ending.refused and ending.setup.players[ending.seat].human:
             self.refused.emit(ending.failed)
         controller, session = self._controller, self._controller.session
         parts = None if session is None else session.end_deal(ending)
