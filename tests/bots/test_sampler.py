@@ -154,8 +154,8 @@ def hidden_hands(sampler: Sampler) -> list[int]:
 def hand_layouts(sampler: Sampler, limit: int) -> dict[Layout, float]:
     """Return every possible set of hidden hands; none if more than `limit`.
 
-    Each leaves the same number of ways for the piles, the talon and the discards, about which nothing is
-    known.
+    Each weighs the ways that it leaves for the talon and the discards. Of these it is known that a card that
+    was taken in sight of all isn't in the talon.
     """
     view = sampler.view
     found: list[Layout] = [()]
@@ -168,7 +168,10 @@ def hand_layouts(sampler: Sampler, limit: int) -> dict[Layout, float]:
                 return {}
             more += [(*layout, mask) for mask in subsets(free, view.counts[seat])]
         found = more
-    return dict.fromkeys(found, 1.0)
+    talon = view.talon - view.turned.bit_count()
+    left = [sampler.unseen & ~sum(layout) & ~view.faced for layout in found]
+    weighed = zip(found, (float(comb(cards.bit_count(), talon)) for cards in left), strict=True)
+    return {layout: ways for layout, ways in weighed if ways}
 
 
 def subsets(cards: list[int], size: int) -> Iterator[CardSet]:

@@ -36,7 +36,7 @@ debug = logging.getLogger("trickdesk.debug.session")  # what everybody at the ta
 def known_cards(seen: PlayerView) -> CardSet:
     """Return all cards of the deal that the viewer has seen, wherever they are now."""
     own = seen.hand | seen.buried | seen.took | seen.given
-    return own | seen.turned | seen.played | reduce(or_, seen.shown)
+    return own | seen.faced | seen.played | reduce(or_, seen.shown)
 
 
 def put_showing(table: Table, entry: Input, seats: Iterable[Seat | None]) -> tuple[list[Event], bool]:

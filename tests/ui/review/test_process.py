@@ -8,6 +8,7 @@ import pytest
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
+from tests.patience import PATIENCE
 from tests.ui.review.at_window import page_of, play_deal, press
 from trickdesk.bots.process.client import ReviewClient
 from trickdesk.games import games
@@ -26,7 +27,8 @@ def test_a_whole_review_is_shown_and_found_again(window: MainWindow, qtbot: QtBo
     press(window, Key.Key_R)
     state = page_of(window).state
     assert state is not None
-    qtbot.waitUntil(lambda: state.review is not None and state.review.complete)
+    solved = 3 * PATIENCE  # it takes a core 40 s
+    qtbot.waitUntil(lambda: state.review is not None and state.review.complete, timeout=int(1000 * solved))
     assert state.review is not None
     assert {entry.at + 1 for entry in state.review.judged} == {row.at for row in state.rows}
     assert all(row.knew for row in state.rows)

@@ -516,7 +516,7 @@ def test_the_exchange_is_told_in_turn() -> None:
 
 @pytest.mark.parametrize("asked", [AskGive, AskPlay])
 def test_the_card_turned_up_is_picked_up(asked: type) -> None:
-    """Euchre, rules 3.4: it isn't a kitty, and nobody discards before they did."""
+    """Euchre, rules 3.1: it isn't a kitty, and nobody discards before they did."""
     table = table_where("euchre", lambda table, ask: isinstance(ask, asked) and any(table.drew))
     name, card = NAMES[table.dealer], next(cards_in(table.faced))
     lines = text_table.log_lines(view(table, (table.dealer + 1) % 4), Names([*NAMES]))
