@@ -247,6 +247,8 @@ def test_a_screen_reader_hears_the_rows_that_are_shown(
         write_text(paths.finished / f"{name}.trickdesk", "x")
     before = QAccessible.isActive()
     QAccessible.setActive(True)
+    if not QAccessible.isActive():
+        pytest.skip("this Qt believes only the desktop that a screen reader listens")
     dialog = opened(window, qtbot)
     tree = dialog.tree
 

@@ -124,16 +124,15 @@ class People(QObject):
         self._preferences, self._pictures, self._window = preferences, pictures, window
 
     def fill(self, menu: QMenu) -> None:
-        """List the names above the existing entries, the last of which is the forget menu."""
+        """List the names above the existing entries, which include the forget menu."""
         settings = self._preferences.settings
         for old in menu.actions():
             if isinstance(old.data(), str):
                 menu.removeAction(old)
                 old.deleteLater()
-        first, *_, last = menu.actions()
-        forget = last.menu()
-        assert isinstance(forget, QMenu)
-        self.fill_forget(forget)
+        first, *_ = menu.actions()
+        (forget_menu,) = menu.findChildren(QMenu)
+        self.fill_forget(forget_menu)
         people, symbols = people_of(settings), symbols_of(settings)
         shown = [name or name_text.nameless_words() for name in people]
         letters = dict(zip(people, player_text.initials(shown), strict=True))
