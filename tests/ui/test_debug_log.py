@@ -191,8 +191,9 @@ def test_a_claim_of_a_bot_that_fails_is_not_told(
     settings, client = Settings(), Boaster()
     settings.play.bots_claim, settings.players.bot_min_delay_ms = True, 0
     controller = GameController(settings, client)
-    refused: list[bool] = []
-    controller.finisher.refused.connect(refused.append)
+    told: list[object] = []
+    controller.finisher.refused.connect(told.append)
+    controller.finisher.changed.connect(lambda kind: told.append(kind) if kind is not None else None)
     keep_debug_log(paths, True)
     session = begin("", games()["hearts"]())
     controller.begin(session)
@@ -203,7 +204,7 @@ def test_a_claim_of_a_bot_that_fails_is_not_told(
         if session.state is not State.BOT or (client.claimed and session.turn is None):
             break
     assert client.claimed
-    assert not refused
+    assert not told
     text = recent_debug_lines()
     assert text.count("is asked") <= sum("input" in line and "seat" in line for line in text.splitlines()) + 1
     controller.close()

@@ -452,7 +452,7 @@ class DealFinisher(QObject):
     The match changes only when the ending is complete. Any other action cancels it.
 
     Signals:
-        changed(kind): An ending of this kind is being computed; None when none is.
+        changed(kind): An ending of this kind is being computed, but no bot's claim; None when none is.
         refused(failed): A person's claim isn't certain, or couldn't be checked.
     """
 
@@ -497,7 +497,8 @@ class DealFinisher(QObject):
         session = self._controller.current
         self._controller.stop_pending()
         self._ending = session.ending(kind, seat, claim)
-        self.changed.emit(kind)
+        if claim is None or session.setup.players[seat].human:  # nobody is told that a bot tries to claim
+            self.changed.emit(kind)
         if self._ending.thinks:
             # In its own thread, so that stopping doesn't have to wait.
             self._background.ask(self._ending.think, lambda _: self._go_on(), self._give_up)
