@@ -13,7 +13,8 @@ from tests.ui.samples import playing
 from trickdesk.bots.decision.explain import ENOUGH, ActionValue, Explanation
 from trickdesk.engine.actions import AskPlay, Play
 from trickdesk.engine.cards import cards_in
-from trickdesk.engine.view import PlayerView, ScoredDeal, write_view
+from trickdesk.engine.deal import ScoredDeal
+from trickdesk.engine.view import PlayerView, write_view
 from trickdesk.session import Session, State
 from trickdesk.session.mistakes import MistakeSize, at_stake, count_hint, given_away, hint_request
 from trickdesk.session.players import Player

@@ -9,7 +9,7 @@ import pytest
 from tests.driving import where_low_wins
 from trickdesk.bots.review.values import ReviewedDecision
 from trickdesk.engine.actions import Play
-from trickdesk.engine.view import ScoredDeal
+from trickdesk.engine.deal import ScoredDeal
 from trickdesk.games import games
 from trickdesk.games.five_hundred import FiveHundred
 from trickdesk.session.mistakes import MistakeSize, size_of, stakes, swing

@@ -112,6 +112,20 @@ class DealResult:
     carried: tuple[int, ...] = ()
 
 
+class ScoredDeal(NamedTuple):
+    """A finished deal, with its points and their explanation.
+
+    `contract` is None without a declarer. `points` is by side.
+    """
+
+    dealer: Seat
+    passed_out: bool
+    contract: Contract | None
+    made: bool
+    points: tuple[int, ...]
+    lines: tuple[ScoreLine, ...]
+
+
 class SeenTrick(NamedTuple):
     """A trick as everyone saw it.
 
@@ -181,20 +195,26 @@ class SeenDeal:
         return self.tricks[-1] if self.tricks and self.tricks[-1].winner is None else None
 
 
-def seen_tricks(play: TrickPlay, points: list[int], suits: str) -> tuple[SeenTrick, ...]:
+def seen_tricks(
+    play: TrickPlay, points: Sequence[int], suits: str, known: Sequence[SeenTrick] = ()
+) -> tuple[SeenTrick, ...]:
     """Return the tricks of a deal, the current one last.
 
-    `points` are the card points of the complete tricks; `suits` are the letters of the deck.
+    `points` are the card points of the complete tricks; `suits` are the letters of the deck. `known` are the tricks
+    as they were earlier: those that were complete then are taken over.
     """
-    seen = []
-    rounds = {seat: play.players[i:] + play.players[:i] for i, seat in enumerate(play.players)}
-    for trick, worth in zip(play.tricks, points, strict=True):
-        named = suits[trick.lead - play.order.size] if trick.lead >= play.order.size else None
-        seen.append(
-            SeenTrick(trick.leader, rounds[trick.leader], tuple(trick.cards), named, trick.winner, worth)
-        )
+
+    def seen(
+        leader: Seat, lead: int, cards: list[CardId], winner: Seat | None, worth: int | None
+    ) -> SeenTrick:
+        first, size = play.players.index(leader), play.order.size
+        seats = (play.players[first:] + play.players[:first])[: len(cards)]
+        named = suits[lead - size] if lead >= size else None
+        return SeenTrick(leader, seats, tuple(cards), named, winner, worth)
+
+    found = [trick for trick in known if trick.winner is not None]
+    begin = len(found)
+    found += [seen(*trick, worth) for trick, worth in zip(play.tricks[begin:], points[begin:], strict=True)]
     if play.trick:
-        named = suits[play.lead - play.order.size] if play.lead >= play.order.size else None
-        seats = rounds[play.leader][: len(play.trick)]
-        seen.append(SeenTrick(play.leader, seats, tuple(play.trick), named, None, None))
-    return tuple(seen)
+        found.append(seen(play.leader, play.lead, play.trick, None, None))
+    return tuple(found)

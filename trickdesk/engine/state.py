@@ -10,7 +10,7 @@ from dataclasses import dataclass, field
 from trickdesk.engine.actions import Event
 from trickdesk.engine.bids import Contract, Goal
 from trickdesk.engine.cards import CardId, CardSet, Seat, card_set, cards_in
-from trickdesk.engine.deal import DealResult, Teams
+from trickdesk.engine.deal import DealResult, ScoredDeal, SeenTrick, Teams
 from trickdesk.engine.play import TrickPlay
 
 
@@ -29,6 +29,9 @@ class DealRecord:
     trick_points: list[int] = field(default_factory=list)
     result: DealResult | None = None
     goals: tuple[Goal | None, ...] = ()
+    # What views have built of it: its tricks so far, and the deal with its points.
+    seen: tuple[SeenTrick, ...] = field(default=(), compare=False)
+    scored: ScoredDeal | None = field(default=None, compare=False)
 
     @property
     def passed_out(self) -> bool:

@@ -10,12 +10,21 @@ import json
 from collections.abc import Iterable, Mapping
 from dataclasses import asdict, dataclass, replace
 from functools import lru_cache
-from typing import TYPE_CHECKING, Any, NamedTuple
+from operator import and_, sub, xor
+from typing import TYPE_CHECKING, Any
 
 from trickdesk.engine.actions import Ask, AskCall, AskGive, AskPlay
 from trickdesk.engine.bids import SECRET, Aim, Contract, Goal
 from trickdesk.engine.cards import CardId, CardSet, Deck, Seat, card_set, cards_in
-from trickdesk.engine.deal import MatchStanding, PlayedDeal, ScoreLine, SeenDeal, SeenTrick, seen_tricks
+from trickdesk.engine.deal import (
+    MatchStanding,
+    PlayedDeal,
+    ScoredDeal,
+    ScoreLine,
+    SeenDeal,
+    SeenTrick,
+    seen_tricks,
+)
 from trickdesk.engine.errors import Message
 from trickdesk.engine.game import Game
 from trickdesk.engine.order import CardOrder
@@ -24,20 +33,6 @@ from trickdesk.engine.play import Trick
 if TYPE_CHECKING:
     from trickdesk.engine.state import DealRecord
     from trickdesk.engine.table import Table
-
-
-class ScoredDeal(NamedTuple):
-    """A finished deal, with its points and their explanation.
-
-    `contract` is None without a declarer. `points` is by side.
-    """
-
-    dealer: Seat
-    passed_out: bool
-    contract: Contract | None
-    made: bool
-    points: tuple[int, ...]
-    lines: tuple[ScoreLine, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -109,12 +104,15 @@ class PlayerView(SeenDeal):
 
 
 def scored_deal(game: Game, record: DealRecord) -> ScoredDeal:
-    assert record.result is not None
-    result = record.result
-    made = (
-        record.contract is not None and record.teams is not None and game.is_made(record.teams, result.points)
-    )
-    return ScoredDeal(record.dealer, record.passed_out, record.contract, made, result.points, result.lines)
+    """Return a finished deal, which no longer changes."""
+    if record.scored is None:
+        assert record.result is not None
+        result, contract, teams = record.result, record.contract, record.teams
+        made = contract is not None and teams is not None and game.is_made(teams, result.points)
+        record.scored = ScoredDeal(
+            record.dealer, record.passed_out, contract, made, result.points, result.lines
+        )
+    return record.scored
 
 
 def played_with(seen: PlayerView, call: str) -> PlayedDeal:
@@ -185,7 +183,10 @@ def view(table: Table, seat: Seat | None) -> PlayerView:
     True
     """
     game, phase, play = table.game, table.phase, table.play
-    shown = tuple(row & hand for row, hand in zip(table.rows, table.hands, strict=True))
+    if play is not None:
+        record = table.deals[-1]
+        record.seen = seen_tricks(play, record.trick_points, game.deck.suits, record.seen)
+    shown = tuple(map(and_, table.rows, table.hands))
     turn = table.turn
     secret = phase is not None and phase.secret
     return PlayerView(
@@ -200,8 +201,8 @@ def view(table: Table, seat: Seat | None) -> PlayerView:
         ask=phase.ask() if phase is not None and turn is not None and turn == seat else None,
         hand=0 if seat is None or seat in table.unseen else table.hands[seat],
         shown=shown,
-        counts=tuple((hand & ~row).bit_count() for hand, row in zip(table.hands, shown, strict=True)),
-        piles=tuple(len(pile) - drawn for pile, drawn in zip(table.piles, table.drawn, strict=True)),
+        counts=tuple(map(int.bit_count, map(xor, table.hands, shown))),
+        piles=tuple(map(sub, map(len, table.piles), table.drawn)),
         turned=table.turned,
         faced=table.faced,
         talon=len(table.talon),
@@ -215,13 +216,15 @@ def view(table: Table, seat: Seat | None) -> PlayerView:
         contract=table.contract,
         trump=table.trump,
         teams=table.teams,
-        goals=tuple(goal if not secret or s == seat else None for s, goal in enumerate(table.goals)),
+        goals=tuple(
+            [goal if s == seat else None for s, goal in enumerate(table.goals)] if secret else table.goals
+        ),
         players=play.players if play else (),
-        tricks=seen_tricks(play, table.deals[-1].trick_points, game.deck.suits) if play else (),
+        tricks=record.seen if play else (),
         taken=tuple(play.taken) if play else (0,) * game.seats,
         totals=tuple(table.totals),
         carried=table.carried,
-        deals=tuple(scored_deal(table.game, record) for record in table.deals if record.result is not None),
+        deals=tuple([scored_deal(game, record) for record in table.deals if record.result is not None]),
         winners=table.winners,
     )
 
@@ -230,11 +233,11 @@ def known_cards(table: Table, seat: Seat | None) -> tuple[CardSet, ...]:
     """Return by seat the hidden cards that a viewer knows it holds."""
     if seat is None:
         return (0,) * table.seats
-    given = [table.given[seat] if to == table.given_to[seat] else 0 for to in range(table.seats)]
-    return tuple(
-        (given[other] | table.held[other]) & hand if other != seat else 0
-        for other, hand in enumerate(table.hands)
-    )
+    known, receiver = table.held[:], table.given_to[seat]
+    if receiver >= 0:
+        known[receiver] |= table.given[seat]
+    known[seat] = 0
+    return tuple(map(and_, known, table.hands))
 
 
 PLAIN = ("seat", "phase", "deal_number", "dealer", "next_dealer", "turn", "secret", "talon", "trump")

@@ -11,7 +11,7 @@ from functools import lru_cache
 from itertools import accumulate
 
 from trickdesk.engine.actions import Action, AskCall, AskGive, AskPlay, Call, Give, Play
-from trickdesk.engine.cards import CardSet, cards_in
+from trickdesk.engine.cards import CardSet, Seat, cards_in
 from trickdesk.engine.errors import IllegalAction, Why
 from trickdesk.engine.game import NO_TRUMP, Game
 from trickdesk.engine.record import parse_action, write_action
@@ -56,7 +56,9 @@ class Space:
         self.trumps = {suit: place for place, suit in enumerate((*deck.suits, NO_TRUMP))}
         sets = ("hand", "picked", "turned", "took", "given", "discarded")
         sets_by_seat = ("shown", "known", "cannot", "played", "trick")
+        one_seat = ("declarer", "partners", "dealer", "turn", "leader")
         by_seat = ("hidden", "pile", "drew", "tricks", "points", "goal")
+        by_side = ("totals", "carried")
         self.widths = {
             **dict.fromkeys(sets, self.cards),
             **dict.fromkeys(sets_by_seat, self.cards * self.seats),
@@ -65,9 +67,9 @@ class Space:
             "trump": len(self.trumps),
             "named": len(suits),
             "phase": len(PHASES),
-            **dict.fromkeys(("declarer", "partners", "dealer", "turn", "leader"), self.seats),
+            **dict.fromkeys(one_seat, self.seats),
             **dict.fromkeys(by_seat, self.seats),
-            **dict.fromkeys(("totals", "carried"), self.sides),
+            **dict.fromkeys(by_side, self.sides),
             "talon": 1,
             "deal": 1,
         }
@@ -78,57 +80,74 @@ class Space:
         }
         self.size = sum(self.widths.values())
         self.at = {name: place.start for name, place in self.places.items()}
-        self.flags = self.at[by_seat[0]]  # all places before are 0 or 1
+        parts = dict.fromkeys(self.widths, 1) | dict.fromkeys(by_side, self.sides)
+        parts |= dict.fromkeys((*sets_by_seat, "calls", *one_seat, *by_seat), self.seats)
+
+        def starts(name: str, me: Seat) -> list[int]:
+            """Return where the part of each seat or side begins in a place, if `me` sees."""
+            count, first = parts[name], game.side(me) if name in by_side else me
+            width = self.widths[name] // count
+            return [self.at[name] + (part - first) % count * width for part in range(count)]
+
+        # By the seat that sees: where all parts begin, those with card sets, and those with numbers.
+        self.starts = [{name: starts(name, me) for name in parts} for me in range(self.seats)]
+        self.sets = [
+            [slice(at, at + self.cards) for name in (*sets, "shown", "known", "cannot") for at in begin[name]]
+            for begin in self.starts
+        ]
+        self.numbers = [
+            [at for name in (*by_seat, *by_side, "talon", "deal") for at in begin[name]]
+            for begin in self.starts
+        ]
 
     def vector(self, view: PlayerView, picked: CardSet = 0) -> list[int]:
         """Return what a seat sees as numbers; it depends on nothing but the arguments."""
-        me, seats, cards, at, count = view.seat, self.seats, self.cards, self.at, len(self.calls)
+        me = view.seat
         assert me is not None
-        flags, top = bytearray(self.flags), 1 << cards
-        masks = [view.hand, picked, view.faced, view.took, view.given, view.buried]
-        for row in view.shown, view.known, view.cannot:
-            masks += row[me:]
-            masks += row[:me]
-        for place, mask in enumerate(masks):  # the first places of the vector, in this order
-            if mask:
-                flags[place * cards : (place + 1) * cards] = (
-                    format(mask | top, "b")[:0:-1].encode().translate(BIT)
-                )
-        played = at["played"]
-        for seen in view.tricks:
-            if seen.winner is None:
-                played = at["trick"]
-                flags[at["leader"] + (seen.leader - me) % seats] = 1
-                if seen.named is not None:
-                    flags[at["named"] + self.trumps[seen.named]] = 1
-            for seat, card in zip(seen.seats, seen.cards, strict=True):
-                flags[played + (seat - me) % seats * cards + card] = 1
+        found, at, starts = [0] * self.size, self.at, self.starts[me]
+        sets = [view.hand, picked, view.faced, view.took, view.given, view.buried]
+        sets += view.shown + view.known + view.cannot
+        for row, cards in zip(self.sets[me], sets, strict=True):
+            if cards:
+                found[row] = bits(cards, self.cards)
+        rows = starts["played"]
+        for leader, seats, played, named, winner, _ in view.tricks:
+            if winner is None:
+                rows = starts["trick"]
+                found[starts["leader"][leader]] = 1
+                if named is not None:
+                    found[at["named"] + self.trumps[named]] = 1
+            for seat, card in zip(seats, played, strict=True):
+                found[rows[seat] + card] = 1
         for seat, call in view.calls:
             if call in self.calls:  # not if it is still secret
-                flags[at["calls"] + (seat - me) % seats * count + self.calls[call]] = 1
+                found[starts["calls"][seat] + self.calls[call]] = 1
         if view.contract is not None:
-            flags[at["contract"] + self.bids[view.contract.bid]] = 1
-            flags[at["declarer"] + (view.contract.declarer - me) % seats] = 1
+            found[at["contract"] + self.bids[view.contract.bid]] = 1
+            found[starts["declarer"][view.contract.declarer]] = 1
         if view.trump is not None:
-            flags[at["trump"] + self.trumps[view.trump]] = 1
+            found[at["trump"] + self.trumps[view.trump]] = 1
         if view.phase in PHASES:
-            flags[at["phase"] + PHASES.index(view.phase)] = 1
+            found[at["phase"] + PHASES.index(view.phase)] = 1
         for team in view.teams or ():
             for seat in team if me in team else ():
-                flags[at["partners"] + (seat - me) % seats] = 1
+                found[starts["partners"][seat]] = 1
         if view.dealer is not None:
-            flags[at["dealer"] + (view.dealer - me) % seats] = 1
+            found[starts["dealer"][view.dealer]] = 1
         if view.turn is not None:
-            flags[at["turn"] + (view.turn - me) % seats] = 1
-        goals = tuple([0 if goal is None else goal.amount for goal in view.goals])
-        found, side = list(flags), view.game.side(me)
-        for numbers in view.counts, view.piles, view.drew, view.taken, view.game.points_taken(view), goals:
-            found += numbers[me:]
-            found += numbers[:me]
-        for numbers in view.totals, view.carried or (0,) * self.sides:
-            found += numbers[side:]
-            found += numbers[:side]
-        return [*found, view.talon, view.deal_number]
+            found[starts["turn"][view.turn]] = 1
+        numbers = [*view.counts, *view.piles, *view.drew, *view.taken, *view.game.points_taken(view)]
+        numbers += [0 if goal is None else goal.amount for goal in view.goals]
+        numbers += *view.totals, *(view.carried or (0,) * self.sides), view.talon, view.deal_number
+        for place, number in zip(self.numbers[me], numbers, strict=True):
+            found[place] = number
+        return found
+
+
+@lru_cache(maxsize=1024)
+def bits(cards: CardSet, size: int) -> tuple[int, ...]:
+    """Return 1 or 0 for each card of the deck."""
+    return tuple(format(cards | 1 << size, "b")[:0:-1].encode().translate(BIT))
 
 
 @lru_cache(maxsize=16)

@@ -7,11 +7,12 @@ from dataclasses import replace
 from typing import NamedTuple
 
 from trickdesk.engine.cards import Seat
+from trickdesk.engine.deal import ScoredDeal
 from trickdesk.engine.game import Game
 from trickdesk.engine.record import rebuild
 from trickdesk.engine.state import DealRecord
 from trickdesk.engine.table import Table
-from trickdesk.engine.view import PlayerView, ScoredDeal, scored_deal, view
+from trickdesk.engine.view import PlayerView, scored_deal, view
 from trickdesk.session.highlights import best_deal, deciding_trick, running_totals
 
 FEATS = ("moon", "none", "promised", "all", "highest")  # the best to tell first

@@ -10,9 +10,10 @@ from trickdesk.bots.decision.explain import ActionValue, Explanation
 from trickdesk.bots.levels import Agreements
 from trickdesk.bots.review.values import ReviewedDecision
 from trickdesk.engine.actions import Action
+from trickdesk.engine.deal import ScoredDeal
 from trickdesk.engine.game import Game
 from trickdesk.engine.shuffle import Shuffler
-from trickdesk.engine.view import PlayerView, ScoredDeal
+from trickdesk.engine.view import PlayerView
 from trickdesk.session.session import Session, State
 from trickdesk.storage.reviews import NOTICED, SURE, swing_of
 from trickdesk.storage.reviews import at_stake as mean_stake

@@ -11,9 +11,9 @@ from textwrap import wrap
 from PySide6.QtCore import QT_TRANSLATE_NOOP
 
 from trickdesk.engine.cards import CardId, Seat, cards_in
-from trickdesk.engine.deal import SeenTrick
+from trickdesk.engine.deal import ScoredDeal, SeenTrick
 from trickdesk.engine.game import Game
-from trickdesk.engine.view import PlayerView, ScoredDeal
+from trickdesk.engine.view import PlayerView
 from trickdesk.session.branches import OpenDeal
 from trickdesk.ui.text import call_text, card_text, game_words, scores
 from trickdesk.ui.text.words import fill, listed, signed, translate, translated
