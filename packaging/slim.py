@@ -10,16 +10,18 @@ from collections.abc import Sequence
 
 from trickdesk.languages import LANGUAGES
 
-# Parts of Python and Qt that aren't used; each would bring libraries or modules with it. http and email stay,
-# because the audio library imports them, but not what they import only when they are used. Fractions import
-# decimal numbers but never make one, so the slow form of them is enough.
+# Parts of Python and Qt that aren't used; each would bring libraries or modules with it. Other modules import them
+# only when they need them.
 EXCLUDES = [
     *("PySide6.QtDBus", "PySide6.QtNetwork", "PySide6.QtQml", "PySide6.QtQuick", "PySide6.QtTest"),
-    *("_decimal", "_hashlib", "_ssl", "curses", "doctest", "email.policy", "ensurepip", "ftplib", "getpass"),
-    *("http.cookiejar", "idlelib", "importlib.metadata", "lib2to3", "mypy", "mypy_extensions", "pdb", "pip"),
-    *("pydoc", "readline"),
-    *("setuptools", "smtplib", "ssl", "statistics", "tarfile", "tkinter", "unittest", "xml.sax", "xmlrpc"),
+    *("_aix_support", "_hashlib", "_py_abc", "_ssl", "_strptime", "_threading_local", "calendar", "curses"),
+    *("doctest", "email", "ensurepip", "getopt", "http", "idlelib", "importlib.metadata"),
+    *("importlib.readers", "importlib.resources", "lib2to3", "mypy", "mypy_extensions", "pdb", "pip"),
+    *("pprint", "py_compile", "pydoc", "readline", "setuptools", "smtplib", "ssl", "statistics", "tarfile"),
+    *("tkinter", "tracemalloc", "unittest", "xml.sax", "xmlrpc"),
 ]
+# Imported by fractions, log files and the audio library, but never used here; stand_in.py stands in for them.
+STAND_INS = ["decimal", "pickle", "urllib.request"]
 # For more than one process and for clusters, which the arena of a package doesn't have.
 ARENA_EXCLUDES = ["asyncio", "concurrent", "multiprocessing"]
 
@@ -91,6 +93,7 @@ def excludes(codecs: Sequence[str], *, linux: bool = False) -> list[str]:
     """
     return (
         EXCLUDES
+        + STAND_INS
         + ARENA_EXCLUDES
         + (LINUX_EXCLUDES + [name for name in codecs if not _CODECS.fullmatch(name)] if linux else [])
     )

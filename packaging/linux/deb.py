@@ -63,9 +63,17 @@ def build(frozen: Path) -> Path:
     for path in [root, *root.rglob("*")]:
         os.utime(path, (freeze.build_time(), freeze.build_time()), follow_symlinks=False)
     result = freeze.DIST / f"trickdesk_{freeze.version()}_{architecture()}.deb"
-    command = ["dpkg-deb", "--root-owner-group", "-Zxz", "--build", str(root), str(result)]
+    result.unlink(missing_ok=True)
     environment = {**os.environ, "SOURCE_DATE_EPOCH": str(freeze.build_time())}
-    subprocess.run(command, check=True, stdout=subprocess.DEVNULL, env=environment)
+    # dpkg-deb can't be told to use the filter of prefix.XZ, but dpkg reads it.
+    for command in (
+        ["dpkg-deb", "--root-owner-group", "-Zxz", "-z0", "--build", str(root), "plain.deb"],
+        ["ar", "x", "plain.deb"],
+        ["xz", "--decompress", "data.tar.xz"],
+        [*prefix.XZ, "data.tar"],
+        ["ar", "qcSD", str(result), "debian-binary", "control.tar.xz", "data.tar.xz"],
+    ):
+        subprocess.run(command, check=True, cwd=place, stdout=subprocess.DEVNULL, env=environment)
     return result
 
 

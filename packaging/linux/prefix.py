@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import gzip
+import platform
 import re
 import shutil
 import subprocess
@@ -31,6 +32,8 @@ LIBRARIES = {
     "libxcb-xfixes0": "libxcb-xfixes.so.0",
 }
 PROGRAMS = {"binutils": "strip", "chrpath": "chrpath", "gcc": "cc", "xz-utils": "xz"}
+# The filter for machine code saves 1.6 MB. With several threads, xz would save less.
+XZ = ["xz", "-T1", *(["--x86"] if platform.machine() == "x86_64" else []), "--lzma2"]
 
 
 def frozen_program() -> Path:

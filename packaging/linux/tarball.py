@@ -20,5 +20,6 @@ def build(frozen: Path) -> Path:
     (root / "install.sh").chmod(0o755)
     result = freeze.DIST / f"{name}.tar.xz"
     same = ["--sort=name", f"--mtime=@{freeze.build_time()}", "--owner=0", "--group=0", "--numeric-owner"]
-    subprocess.run(["tar", *same, "-cJf", str(result), "-C", str(root.parent), name], check=True)
+    same += ["--use-compress-program", " ".join(prefix.XZ)]
+    subprocess.run(["tar", *same, "-cf", str(result), "-C", str(root.parent), name], check=True)
     return result

@@ -358,7 +358,7 @@ def test_linux_carries_the_codecs_of_utf_8_and_none_of_other_locales(folders: No
     left_out = slim.excludes(codecs, linux=True)
     assert {"encodings.cp1252", "encodings.gbk", "_codecs_cn", "ssl"} <= set(left_out)
     assert not {"encodings", "encodings.utf_8", "encodings.aliases"} & set(left_out)
-    assert slim.excludes(codecs) == slim.EXCLUDES + slim.ARENA_EXCLUDES
+    assert slim.excludes(codecs) == slim.EXCLUDES + slim.STAND_INS + slim.ARENA_EXCLUDES
 
 
 @pytest.mark.parametrize(
@@ -385,13 +385,15 @@ def submodules(package: str) -> list[str]:
 
 def test_nothing_that_the_program_imports_is_left_out(folders: None) -> None:
     slim = importlib.import_module("slim")
-    left_out = {*slim.EXCLUDES, *slim.LINUX_EXCLUDES} - {"mypy_extensions"}  # types alone
+    excluded = {*slim.EXCLUDES, *slim.STAND_INS, *slim.LINUX_EXCLUDES} - {"mypy_extensions"}  # types alone
+    left_out = tuple(f"{name}." for name in excluded)
     for path in (FOLDER.parent / "trickdesk").rglob("*.py"):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             names = [alias.name for alias in node.names] if isinstance(node, ast.Import) else []
             if isinstance(node, ast.ImportFrom) and node.module:
                 names = [node.module, *(f"{node.module}.{alias.name}" for alias in node.names)]
-            assert not left_out.intersection(names), path
+            assert not any(f"{name}.".startswith(left_out) for name in names), path
+            assert getattr(node, "attr", "") != "strptime", path  # imports _strptime
             arena = {name.partition(".")[0] for name in names}.intersection(slim.ARENA_EXCLUDES)
             assert not arena or path.name == "workers.py", path
 
