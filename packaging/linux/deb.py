@@ -28,10 +28,10 @@ Section: misc
 Priority: optional
 Homepage: {home_page}
 Description: card table for trick-taking games
- Nine trick-taking games: Hearts, Oh Hell, Euchre, Spades, Five Hundred, Forty-Fives, Red One,
- 92Q and Tocan, with their house rules. Play against the computer or with others
- at the same screen. Every move is saved, and lessons, hints and reviews help
- you to learn.
+ Nine trick-taking games: Hearts, Oh Hell, Euchre, Spades, Five Hundred,
+ Forty-Fives, Red One, 92Q and Tocan, with their house rules. Play against the
+ computer or with others at the same screen. Every move is saved, and lessons,
+ hints and reviews help you to learn.
  .
  This package has its own Python and Qt and needs neither from the system.
 """
