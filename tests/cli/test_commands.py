@@ -1,5 +1,6 @@
 from __future__ import annotations
 
+import errno
 import gc
 import json
 import os
@@ -9,6 +10,7 @@ from pathlib import Path
 
 import pytest
 
+import trickdesk.__main__ as program
 from trickdesk import __version__, kernels
 from trickdesk.cli import commands, list_games
 from trickdesk.games import games
@@ -113,3 +115,55 @@ def test_no_qt_and_no_platformdirs(command: list[str]) -> None:
         check=True,
     )
     assert done.stdout.decode().splitlines()[-1] == "[]"
+
+
+# -- where no result can go, and no record can come from
+
+
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="there is no such device")
+@pytest.mark.parametrize(
+    "words", [["games"], ["games", "--json"], ["--version"], ["referee"], ["solve", "--stream"]], ids=" ".join
+)
+def test_a_full_disk_is_told_in_a_sentence(words: list[str]) -> None:
+    with open("/dev/full", "wb") as full:
+        done = subprocess.run(
+            [sys.executable, "-m", "trickdesk", *words],
+            input=b"x\n",
+            stdout=full,
+            stderr=subprocess.PIPE,
+            cwd=ROOT,
+            check=False,
+        )
+    assert done.returncode == 1
+    assert done.stderr == f"trickdesk: Can't write the output: {os.strerror(errno.ENOSPC)}.\n".encode()
+
+
+@pytest.mark.parametrize("encoding", ["ascii", "cp1252"])
+def test_a_letter_that_the_terminal_does_not_have_costs_no_other(
+    encoding: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("PYTHONIOENCODING", encoding)
+    done = trickdesk("games")
+    assert (done.returncode, done.stderr) == (0, b"")
+    assert b"\\u2212" in done.stdout
+    assert b"Tocan" in done.stdout
+
+
+@pytest.mark.skipif(os.name != "posix", reason="it needs a shell")
+@pytest.mark.parametrize("command", ["referee", "solve"])
+def test_closed_input_is_told_in_a_sentence(command: str) -> None:
+    line = f'exec "{sys.executable}" -m trickdesk {command} <&-'
+    done = subprocess.run(line, shell=True, capture_output=True, cwd=ROOT, check=False)
+    assert (done.returncode, done.stdout) == (2, b"")
+    assert done.stderr == f"trickdesk {command}: Standard input is closed.\n".encode()
+
+
+def test_an_interrupted_command_ends_quietly(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def interrupted(_words: list[str]) -> int:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(program, "run", interrupted)
+    assert program.main() == program.INTERRUPTED
+    assert capsys.readouterr().err == ""

@@ -31,7 +31,7 @@ from trickdesk.bots.process.external_program import (
     command_of,
     is_command,
 )
-from trickdesk.cli.commands import Parser
+from trickdesk.cli.commands import Parser, put
 from trickdesk.engine.actions import Action
 from trickdesk.engine.errors import OptionError, one_line
 from trickdesk.engine.game import Game, Option, OptionValue
@@ -182,7 +182,7 @@ def run(
     if failed:
         found["failures"] = {program.name: program.failures for program in failed}
     lines = [text, *(f"  {program.summary()}" for program in failed)]
-    print(json.dumps(found, indent=2) if options.json else "\n".join(lines), flush=True)
+    put(json.dumps(found, indent=2) if options.json else "\n".join(lines))
 
 
 def chosen_programs(names: Sequence[str]) -> list[ArenaProgram]:

@@ -37,6 +37,25 @@ other commands:
 """
 
 
+class NotWritten(Exception):
+    """Raised if standard output takes nothing more; the text says why."""
+
+
+def put(text: str) -> None:
+    """Print a result at once.
+
+    Raises:
+        NotWritten: It can't be printed.
+        BrokenPipeError: Nobody reads it any more.
+    """
+    try:
+        print(text, flush=True)
+    except BrokenPipeError:
+        raise
+    except OSError as error:
+        raise NotWritten(error.strerror) from None
+
+
 class Parser(argparse.ArgumentParser):
     """A parser that quotes the command line safely in its errors.
 
@@ -86,7 +105,7 @@ class Version(argparse.Action):
     """Implements `--version`: loads the kernels and says which form is in use."""
 
     def __call__(self, parser: argparse.ArgumentParser, *_: object) -> None:
-        print(f"trickdesk {__version__} (kernels: {kernels.loaded()})")  # exit() would print it to stderr
+        put(f"trickdesk {__version__} (kernels: {kernels.loaded()})")  # exit() would print it to stderr
         parser.exit()
 
 

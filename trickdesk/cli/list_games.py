@@ -6,7 +6,7 @@ import json
 import textwrap
 from collections.abc import Sequence
 
-from trickdesk.cli.commands import Parser
+from trickdesk.cli.commands import Parser, put
 from trickdesk.engine.game import Game, Option, OptionValue
 from trickdesk.games import games
 
@@ -15,9 +15,9 @@ def main(arguments: Sequence[str]) -> int:
     parser = Parser(prog="trickdesk games", description="List the games with their presets and options.")
     parser.add_argument("--json", action="store_true", help="print JSON")
     if parser.parse_args(arguments).json:
-        print(json.dumps([game_json(game) for game in games().values()], indent=1))
+        put(json.dumps([game_json(game) for game in games().values()], indent=1))
     else:
-        print("\n\n".join(game_text(game) for game in games().values()))
+        put("\n\n".join(game_text(game) for game in games().values()))
     return 0
 
 

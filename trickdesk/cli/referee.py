@@ -8,7 +8,7 @@ import sys
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import TYPE_CHECKING, BinaryIO
 
-from trickdesk.cli.commands import Parser
+from trickdesk.cli.commands import Parser, put
 from trickdesk.engine.actions import Ask, AskCall, AskGive
 from trickdesk.engine.cards import CardSet, Seat
 from trickdesk.engine.deal import SeenTrick, seen_tricks
@@ -138,6 +138,9 @@ def main(arguments: Sequence[str]) -> int:
 
 def with_file(program: str, name: str, work: Callable[[BinaryIO], int]) -> int:
     """Return the exit status of `work` on a file, or on standard input for `-`.."""
+    if name == "-" and sys.stdin is None:
+        print(f"{program}: Standard input is closed.", file=sys.stderr)
+        return BAD_RECORD
     try:
         with contextlib.nullcontext(sys.stdin.buffer) if name == "-" else open(name, "rb") as file:
             return work(file)
@@ -179,4 +182,4 @@ def judge(data: bytes, seat: int | None) -> Json:
 
 def write(result: Json) -> None:
     # Plain ASCII, which is safe in every terminal and pipe.
-    print(json.dumps(result), flush=True)
+    put(json.dumps(result))

@@ -13,7 +13,7 @@ from trickdesk.bots.game_knowledge import knowledge_of
 from trickdesk.bots.solver.bits import NO_SUIT, bit
 from trickdesk.bots.solver.endings import TrickValues, is_sum, solver_for
 from trickdesk.bots.solver.ranks import RankSolver
-from trickdesk.cli.commands import Parser
+from trickdesk.cli.commands import Parser, put
 from trickdesk.cli.referee import BAD_RECORD, Json, lines_of, with_file, write
 from trickdesk.engine.cards import RANKS_52, card_set, french_deck
 from trickdesk.engine.errors import NotationError
@@ -53,7 +53,7 @@ def main(arguments: Sequence[str]) -> int:
         if options.json:
             write(result)
         elif result["ok"]:
-            print(as_text(result))
+            put(as_text(result))
         else:
             print(f"{parser.prog}: {result['message']}", file=sys.stderr)
         return 0 if result["ok"] else BAD_RECORD
