@@ -44,6 +44,7 @@ from trickdesk.session.challenge import (
     read_challenge,
     recheck,
 )
+from trickdesk.session.challenge.bot_work import asked_again
 from trickdesk.session.challenge.overview import Entry, OverviewFiles
 from trickdesk.session.codes import SharedError, file_text, pack, unpack
 from trickdesk.session.fair_deals import SEALED
@@ -166,6 +167,31 @@ def test_bots_are_asked_again_for_all_that_they_decided() -> None:
     first = write_action(first_legal(ask), challenge.game.deck)
     failed = next(recheck(challenge, replace(result, fallbacks=1)))
     assert failed.instead == first
+
+
+def test_no_more_failures_of_bots_are_believed_than_the_result_tells() -> None:
+    challenge, result = made("tocan", 1)
+    count = sum(asked.played == asked.instead for asked in recheck(challenge, replace(result, fallbacks=1)))
+    assert count > 1
+
+    def ask(told: Result) -> Result:
+        """Answer as played, but otherwise whenever the first choice was played."""
+        work = asked_again(challenge, told)
+        answer: str | None = None
+        try:
+            next(work)
+            for asked in recheck(challenge, replace(told, fallbacks=1)):
+                answer = "another" if asked.played == asked.instead else asked.played
+                work.send(answer)
+        except StopIteration as done:
+            found: Result = done.value
+            return found
+        raise AssertionError("it doesn't end")
+
+    assert ask(replace(result, fallbacks=count))
+    for fewer in (0, 1, count - 1):
+        with pytest.raises(ChallengeError, match="would have played differently"):
+            ask(replace(result, fallbacks=fewer))
 
 
 # -- damage

@@ -15,7 +15,9 @@ from tests.session.helpers import FRESH, begin, decided, play_until, setup
 from trickdesk.bots.decision.explain import Decision
 from trickdesk.bots.player import decide
 from trickdesk.bots.review.reviewing import DealToReview, taken_by_bots
+from trickdesk.engine.record import is_deal
 from trickdesk.engine.record_keys import CHALLENGE
+from trickdesk.engine.shuffle import Shuffler
 from trickdesk.games import games
 from trickdesk.session import Session, Setup, State, open_text
 from trickdesk.session.branches import replay_deal
@@ -54,6 +56,22 @@ def test_a_deal_that_is_played_again_is_no_challenge() -> None:
     play_until(session, {State.DEAL_OVER}, random.Random(1))
     assert not replay_deal(session, None)[0].setup.is_challenge
     assert not session.setup.again("2").is_challenge
+
+
+def test_a_deal_that_is_played_again_shows_no_other_deal_of_the_challenge() -> None:
+    given = tuple(Shuffler("given").deal(games()["five-hundred"](), deal, 0) for deal in range(3))
+    for made in (challenged("h..."), replace(challenged("h..."), given=given)):
+        session = Session.start(made, None)[0]
+        again = replay_deal(session, None)[0]
+        deals = []
+        for match in (session, again):
+            play_until(match, {State.DEAL_OVER}, random.Random(1))
+            match.next_deal()
+            log = json.loads(match.record_text())["log"]
+            deals.append([entry.split(" | ", 1)[1] for entry in log if is_deal(entry)])
+        assert deals[0][0] == deals[1][0]
+        assert deals[0][1] != deals[1][1]
+        assert made.seed not in json.loads(again.record_text()).values()
 
 
 def test_no_program_plays_in_a_challenge() -> None:

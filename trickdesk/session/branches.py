@@ -15,7 +15,7 @@ from trickdesk.engine.table import Table
 from trickdesk.engine.view import PlayerView, view
 from trickdesk.session.deal_code import CodeError, deal_code
 from trickdesk.session.opening import replayed
-from trickdesk.session.players import Setup
+from trickdesk.session.players import Setup, new_seed
 from trickdesk.session.session import Session, State
 from trickdesk.storage.saves import Match
 
@@ -57,10 +57,11 @@ def replay_deal(session: Session, match: Match | None) -> tuple[Session, list[Ev
     deal = table.log[at]
     assert isinstance(deal, Deal)
     setup = session.setup
-    # Its cards are known now, so it is no part of a challenge any more.
-    setup = replace(
-        setup, header={key: value for key, value in setup.header.items() if key != CHALLENGE.name}
-    )
+    if setup.is_challenge:
+        # Its cards are known now, so it is no part of the challenge any more. Its next deals must be others, or
+        # they would show the cards of the challenge before these are played there.
+        header = {key: value for key, value in setup.header.items() if key != CHALLENGE.name}
+        setup = replace(setup, header=header, seed=new_seed(), given=())
     return started(setup, match, rebuild(table, at), deal, REPLAYED)
 
 

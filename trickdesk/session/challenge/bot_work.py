@@ -39,8 +39,11 @@ def asked_again(challenge: Challenge, result: Result) -> Work:
     Raises:
         ChallengeError: They decide differently, so it is made up.
     """
+    failed = 0
     for asked in recheck(challenge, result):
-        if not asked.is_right((yield asked.request)):
+        answer = yield asked.request
+        failed += asked.played != answer
+        if not asked.is_right(answer) or failed > result.fallbacks:
             template = "In deal {number} of this result, the computer players would have played differently."
             raise ChallengeError(Message(template, number=asked.board))
     return result
