@@ -179,6 +179,27 @@ def test_levels_play_whole_actions() -> None:
     assert list(lab.players) == ["beginner", "easy", "medium", "hard", "expert"]
 
 
+def test_what_cannot_be_read_or_made_is_told_in_a_sentence() -> None:
+    match = lab.make("hearts", deals=1)
+    for seat in (-1, 4, 99):
+        for read in (match.view, match.vector):
+            with pytest.raises(IndexError, match=f"There is no seat {seat} at this table"):
+                read(seat)
+    with pytest.raises(ValueError, match="A match can't have -1 deals"):
+        lab.make("hearts", deals=-1)
+    other = (match.turn.view.seat or 0) + 1
+    with pytest.raises(IllegalAction, match="can't be done now"):
+        lab.players["easy"](Turn(match.view(other % 4)))
+    while not match.is_over:
+        match.step(match.legal()[0])
+    for read_turn in (match.vector, match.turn.vector):
+        with pytest.raises(IllegalAction, match="The match is over"):
+            read_turn()
+    with pytest.raises(IllegalAction):
+        lab.players["easy"](match.turn)
+    assert len(match.vector(0)) == match.turn.space.size
+
+
 ALONE = """
 import sys
 class Missing:

@@ -60,12 +60,25 @@ class Match:
         return self.turn.legal()
 
     def view(self, seat: int) -> PlayerView:
-        """Return what a seat may know."""
-        return self.turn.view if seat == self.seat else view(self.table, seat)
+        """Return what a seat may know.
+
+        Raises:
+            IndexError: There is no such seat.
+        """
+        if seat == self.seat:
+            return self.turn.view
+        if seat not in range(self.game.seats):
+            raise IndexError(f"There is no seat {seat} at this table.")
+        return view(self.table, seat)
 
     def vector(self, seat: int | None = None) -> list[int]:
-        """Return what a seat, or the one on turn, sees as numbers."""
-        turn = self.turn if seat in (None, self.seat) else Turn(self.view(int(seat or 0)))
+        """Return what a seat, or the one on turn, sees as numbers.
+
+        Raises:
+            IllegalAction: The match is over, so nobody is on turn.
+            IndexError: There is no such seat.
+        """
+        turn = self.turn if seat is None or seat == self.seat else Turn(self.view(seat))
         return turn.vector()
 
     def step(self, chosen: int | str) -> list[int]:
@@ -116,7 +129,10 @@ def make(
 
     Raises:
         OptionError: There is no such game, preset or option, or options conflict.
+        ValueError: The number of deals is negative.
     """
+    if deals < 0:
+        raise ValueError(f"A match can't have {deals} deals.")
     if game not in games():
         raise OptionError(Message("There is no game called “{word}”.", word=one_line(game)))
     kind = games()[game]

@@ -9,6 +9,7 @@ from functools import partial
 
 from trickdesk.bots.levels import LEVELS
 from trickdesk.engine.actions import Action
+from trickdesk.engine.errors import IllegalAction, Why
 from trickdesk.engine.record import write_action
 from trickdesk.engine.view import view_of
 from trickdesk.games import games
@@ -18,7 +19,13 @@ Player = Callable[[Turn], int | str]
 
 
 def decided(level: str, turn: Turn, seed: int = 0) -> str:
-    """Return what a level does, as text. The same turn and seed always give the same."""
+    """Return what a level does, as text. The same turn and seed always give the same.
+
+    Raises:
+        IllegalAction: Nothing is asked of the seat.
+    """
+    if turn.view.ask is None:
+        raise IllegalAction(Why.WRONG_PHASE)
     from trickdesk.bots.player import decide  # takes longer to import than all the rest
 
     return write_action(decide(turn.view, level, seed, fixed=True).action, turn.view.game.deck)

@@ -103,7 +103,8 @@ class Space:
     def vector(self, view: PlayerView, picked: CardSet = 0) -> list[int]:
         """Return what a seat sees as numbers; it depends on nothing but the arguments."""
         me = view.seat
-        assert me is not None
+        if me is None:
+            raise IllegalAction(Why.MATCH_OVER)
         found, at, starts = [0] * self.size, self.at, self.starts[me]
         sets = [view.hand, picked, view.faced, view.took, view.given, view.buried]
         sets += view.shown + view.known + view.cannot
