@@ -19,6 +19,7 @@ from trickdesk.games import games
 from trickdesk.session import Archive, Session, State, open_text
 from trickdesk.session.branches import begin_with, finished_deals, replay_deal, shared_record
 from trickdesk.session.deal_code import read_code, read_wanted
+from trickdesk.session.fair_deals import KNOWN, SEALED, FairDeals
 from trickdesk.storage.paths import find_paths
 
 NOW = datetime(2030, 1, 2, 3, 4, 5)
@@ -59,16 +60,22 @@ def test_a_deal_is_replayed_with_the_same_cards_dealer_totals_and_players(name: 
     assert open_text(again.record_text(), FRESH, None).record_text() == again.record_text()
 
 
-def test_the_deals_that_come_after_are_those_of_the_match(tmp_path: Path) -> None:
-    """And the previous match can still be continued."""
+@pytest.mark.parametrize("fair", [None, SEALED, KNOWN])
+def test_the_deals_that_come_after_are_others_unless_all_are_known(
+    fair: FairDeals | None, tmp_path: Path
+) -> None:
+    """The previous match can still be continued, and nobody may know its cards by then."""
     archive = Archive(find_paths(tmp_path))
-    session, _ = archive.start(setup(), NOW)
+    session, _ = archive.start(replace(setup(), fair=fair), NOW)
     again, _ = archive.replay_deal(session, NOW)
     for match in (session, again):
         play_until(match, {State.DEAL_OVER}, random.Random(1))
         match.next_deal()
         match.flush()
-    assert deals_of(session) == deals_of(again)
+    first, second = zip(deals_of(session), deals_of(again), strict=True)
+    assert first[0] == first[1]
+    assert (second[0] == second[1]) is (fair is KNOWN)
+    assert fair is not SEALED or all(again.check_deals())
     session.close()
     again.close()
     assert len(archive.unfinished()) == 2

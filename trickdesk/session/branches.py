@@ -51,17 +51,18 @@ def begin_with(setup: Setup, match: Match | None, deal: Deal, origin: str) -> tu
 
 
 def replay_deal(session: Session, match: Match | None) -> tuple[Session, list[Event]]:
-    """Start a new match from the last deal, with its cards, dealer and totals."""
+    """Start a new match from the last deal, with its cards, dealer and totals, and with other deals after it."""
     table = replayed(session.record_text())[1]
     at = table.inputs_of(-1).start
     deal = table.log[at]
     assert isinstance(deal, Deal)
-    setup = session.setup
-    if setup.is_challenge:
-        # Its cards are known now, so it is no part of the challenge any more. Its next deals must be others, or
-        # they would show the cards of the challenge before these are played there.
-        header = {key: value for key, value in setup.header.items() if key != CHALLENGE.name}
-        setup = replace(setup, header=header, seed=new_seed(), given=())
+    setup, is_known = session.setup, session.setup.fair is not None and session.setup.fair.is_known
+    if setup.is_challenge or not is_known:
+        # The next deals must be others, or they would show the cards of those that are still to come in the match.
+        setup = replace(setup, seed=new_seed(), given=())
+    # Its cards are known now, so it is no part of a challenge any more.
+    header = {key: value for key, value in setup.header.items() if key != CHALLENGE.name}
+    setup = replace(setup, header=header)
     return started(setup, match, rebuild(table, at), deal, REPLAYED)
 
 
