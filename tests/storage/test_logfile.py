@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import errno
 import logging
 import os
 from collections.abc import Iterator
 from contextlib import contextmanager
-from pathlib import Path
+from pathlib import Path, PureWindowsPath
 
 import pytest
 
@@ -99,6 +100,17 @@ def test_the_log_for_others_has_no_hidden_cards_and_no_home(
     ]
     assert "Traceback" in text and "OSError: no ~/cards" in text
     assert "AS" not in text and "ann" not in text
+
+
+def test_a_home_on_windows_is_not_told_either(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Errors double the backslashes of the paths that they quote."""
+    home = PureWindowsPath("C:/Users/ann")
+    monkeypatch.setattr(Path, "home", lambda: home)
+    paths = find_paths(tmp_path)
+    error = OSError(errno.ENOENT, "not there", str(home / "cards"))
+    paths.log.parent.mkdir(parents=True, exist_ok=True)
+    paths.log.write_text(f"2026-01-02 03:04:05,678 ERROR trickdesk.ui: {error} {home}\n", encoding="utf-8")
+    assert shared_log(paths).endswith("'~\\\\cards' ~\n")
 
 
 def test_the_log_for_others_is_its_end(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -144,7 +144,9 @@ def _shared(file: Path) -> str:
         return ""
     _, *entries = _ENTRY.split(text)
     entries = [entry for entry in entries if not _is_of_players(entry)]
-    return "".join(entries).replace(str(Path.home()), "~")[-SHARED:]
+    home, text = str(Path.home()), "".join(entries)
+    # Errors quote paths as Python writes them: on Windows with two backslashes for one.
+    return text.replace(home, "~").replace(repr(home)[1:-1], "~")[-SHARED:]
 
 
 def _is_of_players(entry: str) -> bool:
