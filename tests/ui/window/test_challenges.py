@@ -17,7 +17,7 @@ from pytestqt.qtbot import QtBot
 from tests.session import damaged
 from tests.session.forging import CHANGES
 from tests.session.helpers import decided, setup
-from tests.ui.window.players import settle
+from tests.ui.window.players import decide, settle
 from tests.ui.window.pseudo import said
 from tests.ui.window.quick import QuickClient
 from trickdesk.bots.levels import LEVELS
@@ -527,6 +527,31 @@ def test_a_deal_of_the_editor_becomes_a_challenge(
     assert challenge.deals == 1 and deal is not None
     hands = [sorted(hand) for hand in challenge.deal(0, deal.dealer).hands]
     assert hands == [sorted(hand) for hand in deal.hands] and challenge.first_dealer == deal.dealer
+
+
+def test_a_challenge_on_the_table_cannot_begin_again(copies: Copies, qtbot: QtBot) -> None:
+    """Its cards would be known."""
+    ann = copies("Ann")
+    shown = opened(ann, qtbot)
+    ann.challenges.kept.add(shown._make("hearts", 4, "Friday"))
+    read(ann, qtbot)
+    shown.challenges.play.click()
+    decide(ann)
+    session = ann.controller.session
+    for _ in range(2):
+        shown = opened(ann, qtbot)
+        entry = shown.challenges.current
+        assert entry is not None and entry.match
+        assert shown.challenges.play.text() == "&Continue"
+        shown.challenges.play.click()
+        settle(ann)
+        assert ann.controller.session is session and ann.pages.at_table
+    ann.matches.show_lobby()
+    opened(ann, qtbot).challenges.play.click()
+    settle(ann)
+    again = ann.controller.session
+    assert session is not None and again is not None and again is not session
+    assert again.record_text() == session.record_text()
 
 
 def test_in_a_challenge_the_menu_says_why_the_deal_cannot_end_early(copies: Copies, qtbot: QtBot) -> None:

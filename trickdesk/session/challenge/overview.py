@@ -144,7 +144,7 @@ class OverviewFiles:
         found: dict[str, Summary] = {}
         for summary in Saves(self._paths).unfinished():
             names = [summary.seats[seat] for seat in summary.people]
-            if len(names) == 1 and person_key(names[0]) == person_key(person) and not summary.in_use:
+            if len(names) == 1 and person_key(names[0]) == person_key(person):
                 found.setdefault(summary.challenge, summary)
         return found
 

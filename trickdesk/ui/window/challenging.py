@@ -125,7 +125,11 @@ class ChallengeHost(DialogHost):
 
     def _play(self, entry: Entry) -> None:
         if entry.match:
-            self._matches.resume(entry.match)
+            played = self._matches.controller.match
+            if (
+                played is None or played.match is None or played.match.match_id != entry.match
+            ):  # it isn't open
+                self._matches.resume(entry.match)
         else:
             if entry.day is not None:
                 self.kept.add(entry.challenge)  # what isn't of today any more has to be known
