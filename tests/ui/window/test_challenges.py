@@ -533,8 +533,7 @@ def test_a_challenge_on_the_table_cannot_begin_again(copies: Copies, qtbot: QtBo
     """Its cards would be known."""
     ann = copies("Ann")
     shown = opened(ann, qtbot)
-    ann.challenges.kept.add(shown._make("hearts", 4, "Friday"))
-    read(ann, qtbot)
+    make(shown, "hearts", 4, ann, qtbot)
     shown.challenges.play.click()
     decide(ann)
     session = ann.controller.session
