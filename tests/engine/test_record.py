@@ -436,6 +436,13 @@ def test_what_no_record_can_hold(inside: str) -> None:
     assert len(str(caught.value)) < 150
 
 
+@pytest.mark.parametrize(("text", "line", "column"), [("", 1, 1), ("x", 1, 1), ('{"a":\n"b', 2, 1)])
+def test_what_is_no_json_is_told_with_its_place(text: str, line: int, column: int) -> None:
+    with pytest.raises(RecordError) as caught:
+        read_record(text)
+    assert str(caught.value) == f"This isn't a record: line {line}, column {column} is not JSON."
+
+
 def test_a_record_may_be_nested() -> None:
     nested = "[" * (DEEPEST - 1) + "]" * (DEEPEST - 1)
     text = json.dumps(HEAD)[:-1] + f', "x": {nested}}}'

@@ -269,7 +269,10 @@ def read_record(text: str) -> Record:
     except RecursionError:
         raise RecordError("This isn't a record: it is nested too deeply.", why="NOT_JSON") from None
     except ValueError as error:
-        raise RecordError(Message("This isn't a record: {error}.", error=error), why="NOT_JSON") from None
+        reason = str(error)
+        if isinstance(error, json.JSONDecodeError):  # in words for programmers
+            reason = f"line {error.lineno}, column {error.colno} is not JSON"
+        raise RecordError(Message("This isn't a record: {error}.", error=reason), why="NOT_JSON") from None
     return record_of(data)
 
 
