@@ -64,7 +64,7 @@ def test_a_deal_is_replayed_with_the_same_cards_dealer_totals_and_players(name: 
 def test_the_deals_that_come_after_are_others_unless_all_are_known(
     fair: FairDeals | None, tmp_path: Path
 ) -> None:
-    """The previous match can still be continued, and nobody may know its cards by then."""
+    """The match before can still be continued; nobody may know its cards by then."""
     archive = Archive(find_paths(tmp_path))
     session, _ = archive.start(replace(setup(), fair=fair), NOW)
     again, _ = archive.replay_deal(session, NOW)

@@ -51,7 +51,10 @@ def begin_with(setup: Setup, match: Match | None, deal: Deal, origin: str) -> tu
 
 
 def replay_deal(session: Session, match: Match | None) -> tuple[Session, list[Event]]:
-    """Start a new match from the last deal, with its cards, dealer and totals, and with other deals after it."""
+    """Start a new match from the last deal, with its cards, dealer and totals.
+
+    The deals after it are others, unless all cards of the match are known.
+    """
     table = replayed(session.record_text())[1]
     at = table.inputs_of(-1).start
     deal = table.log[at]
