@@ -342,9 +342,11 @@ def test_after_the_clock_is_set_back_the_first_result_stays(tmp_path: Path) -> N
         len(games()) - 1,
         0,
     )
-    own_match(tmp_path, day_challenge("hearts", EVE), 3, "20261225-130000")  # from a copy of the record
-    found = days_of(tmp_path, EVE)
-    assert found[EVE].own == first and found[CHRISTMAS].own and set(found) == {EVE, CHRISTMAS}
+    for stem in ("20261225-130000", "20261224-110000"):  # from copies of the record, one begun before
+        own_match(tmp_path, day_challenge("hearts", EVE), 3, stem)
+        found = days_of(tmp_path, EVE)
+        assert found[EVE].own == first and not found[EVE].results
+        assert found[CHRISTMAS].own and set(found) == {EVE, CHRISTMAS}
     assert files.read("Ann").waiting == (len(games()) - 1, 0)
 
 

@@ -121,14 +121,10 @@ class OverviewFiles:
         own: Result | None = None
         others: list[Result] = []
         unchecked, levels = [], {}
-        for name, text in self._files.results(challenge.id).items():
-            try:
-                result = Result.from_json(unpack(_read(text))[1])
-            except TrickdeskError:
-                continue  # one's own is made again, and others can send theirs again
+        for name, result in self._results(challenge.id):
             if name.startswith(LEVEL):
                 levels[result.name] = result
-            elif name.startswith(OWN) and own is None and person_key(result.name) == person_key(person):
+            elif own is None and is_own(name, result, person):
                 own = result
             else:
                 others.append(result)
@@ -138,6 +134,13 @@ class OverviewFiles:
         ordered = {level: levels[level] for level in LEVELS if level in levels}
         day = day_of(challenge)
         return Entry(challenge, day, match, over, own, tuple(others), tuple(unchecked), ordered)
+
+    def _results(self, challenge_id: str) -> Iterator[tuple[str, Result]]:
+        """Yield the results of a challenge by name, without those that can't be read."""
+        for name, text in self._files.results(challenge_id).items():
+            # One's own is made again, and others can send theirs again.
+            with contextlib.suppress(TrickdeskError):
+                yield name, Result.from_json(unpack(_read(text))[1])
 
     def _begun(self, person: str) -> dict[str, Summary]:
         """Return a person's unfinished matches by their challenges, the newest of each."""
@@ -149,7 +152,7 @@ class OverviewFiles:
         return found
 
     def _note_finished(self, known: Mapping[str, Challenge]) -> None:
-        """Keep the results of one's own matches that are over."""
+        """Keep the results of one's own matches that are over, of each person the first."""
         with closing(history_of(self._paths)) as history:
             history.update()
             played = history.challenges()
@@ -158,9 +161,10 @@ class OverviewFiles:
             if challenge is not None and not self._files.has_result(challenge.id, name):
                 with contextlib.suppress(TrickdeskError):
                     text = read_text(self._paths.finished / record, LONGEST)
-                    self._files.put_result(
-                        challenge.id, name, packed(result_of(challenge, read_record(text)))
-                    )
+                    result = result_of(challenge, read_record(text))
+                    # A second match of it, perhaps from a copy, may have been begun before and ended with known cards.
+                    if not any(is_own(*kept, result.name) for kept in self._results(challenge.id)):
+                        self._files.put_result(challenge.id, name, packed(result))
 
     # -- changing; these return the id of a challenge that has arrived, or nothing
 
@@ -229,6 +233,11 @@ def _read(text: str | SaveError) -> str:
 
 def packed(result: Result) -> str:
     return pack("result", result.to_json())
+
+
+def is_own(name: str, result: Result, person: str) -> bool:
+    """Return whether a result with this name comes from a match of this person here."""
+    return name.startswith(OWN) and person_key(result.name) == person_key(person)
 
 
 def name_of(result: Result) -> str:
