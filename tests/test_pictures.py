@@ -33,15 +33,13 @@ def difference(one: bytes, other: bytes) -> float:
     return sum(abs(a - b) for a, b in zip(one, other, strict=True)) / len(one)
 
 
-# One test for each theme: each takes all its pictures in one tour, which costs most of the time.
-@pytest.mark.parametrize("theme", pages.NAMES)
-def test_pictures_show_the_screens_as_they_are(theme: str, tmp_path: Path) -> None:
+def test_pictures_show_the_screens_as_they_are(tmp_path: Path) -> None:
     need_kernels()  # without them, bots play other cards
-    files = pages.take(tmp_path, theme)
+    files = pages.take(tmp_path)
     differences = {file.name: difference(grey(pages.FOLDER / file.name), grey(file)) for file in files}
     outdated = {name: value for name, value in differences.items() if value >= MOST}
     assert not outdated, "take them again: python3 dev.py docs --pictures"
-    assert len(files) == len(pages.NAMES[theme])
+    assert len(files) == len(FILES)
 
 
 def test_another_screen_would_be_noticed() -> None:

@@ -11,8 +11,8 @@ from tests.moon import at_choice, dealt
 from trickdesk.bots.game_knowledge import knowledge_of
 from trickdesk.bots.levels import LEVELS
 from trickdesk.bots.player import advise, decide
+from trickdesk.bots.review import reviewing
 from trickdesk.bots.review.expected_loss import expected_loss
-from trickdesk.bots.review.reviewing import review_deal
 from trickdesk.bots.review.values import DealReview
 from trickdesk.engine.actions import AskCall, Call
 from trickdesk.engine.bids import OTHERS, SELF
@@ -79,7 +79,10 @@ def test_bots_play_a_deal_to_the_choice_and_choose(level: str) -> None:
     assert table.totals == [18, 18, 0, 18]
 
 
-def test_a_review_of_the_deal_includes_the_choice() -> None:
+def test_a_review_of_the_deal_includes_the_choice(monkeypatch: pytest.MonkeyPatch) -> None:
+    # What the cards have cost doesn't matter here.
+    monkeypatch.setattr(reviewing, "QUICKLY", 1000)
+    monkeypatch.setattr(reviewing, "NODES", {False: 1000})
     table, rng = dealt(), Random(3)
     while table.phase is not None:
         ask = table.phase.ask()
@@ -97,7 +100,7 @@ def reviewed(table: Table) -> DealReview:
     seats = [{"name": name, "player": "bot", "level": "easy", "bot_version": 1} for name in "ABCD"]
     log = tuple(write_input(entry, table.game.deck) for entry in table.log)
     record = Record("hearts", log, table.game.options, seats=tuple(seats))
-    return list(review_deal(record.to_text(), 0))[-1]
+    return list(reviewing.review_deal(record.to_text(), 0))[-1]
 
 
 @pytest.mark.parametrize("queen", [0, 5, 13, 25])

@@ -11,6 +11,7 @@ from collections.abc import Iterable
 
 from tests.session.helpers import step, table_of
 from trickdesk.engine.actions import Event
+from trickdesk.engine.cards import CardSet
 from trickdesk.engine.record import rebuild
 from trickdesk.engine.view import PlayerView
 from trickdesk.session import Session, State
@@ -40,20 +41,18 @@ class Witness:
         if session.view_for(None).deal_number != self.deals:
             self.deals, self.memory = session.view_for(None).deal_number, {}
         for seat in (None, *range(session.setup.game.seats)):
-            new = self.seen(session.view_for(seat))
-            new |= {name for event in events for name in self.names(event.seen_by(seat).cards)}
+            cards = self.seen(session.view_for(seat))
+            for event in events:
+                cards |= event.seen_by(seat).cards
+            new = {*session.setup.game.deck.names_of(cards)}
             new |= {event.kind for event in events if event.kind == "revealed"}
             self.memory[seat] = self.memory.get(seat, frozenset()) | new
         self.at[session.inputs] = dict(self.memory)
 
-    def names(self, mask: int) -> list[str]:
-        deck = self.session.setup.game.deck
-        return [name for card, name in enumerate(deck.names) if mask >> card & 1]
-
-    def seen(self, view: PlayerView) -> set[str]:
-        found = {name for trick in view.tricks for card in trick.cards for name in self.names(1 << card)}
-        for mask in (view.hand, view.turned, view.buried, view.took, *view.shown):
-            found.update(self.names(mask))
+    def seen(self, view: PlayerView) -> CardSet:
+        found = view.hand | view.turned | view.buried | view.took
+        for mask in (*view.shown, *(1 << card for trick in view.tricks for card in trick.cards)):
+            found |= mask
         return found
 
     def check(self) -> None:

@@ -24,7 +24,8 @@ class Camera:
     """Saves each picture as `NAME-THEME-SIZE.png`.
 
     Dialogs are shown on top of the window, which is treated as the whole screen. If `only` has words,
-    pictures without any of them in their name are left out; with `exactly`, all but these names.
+    pictures without any of them in their name are left out; with `exactly`, all but these names
+    (with a theme at their end: only in that theme).
     """
 
     def __init__(
@@ -53,8 +54,13 @@ class Camera:
 
     def _takes(self, name: str) -> bool:
         if self.exactly:
-            return name in self.left
+            return bool(self._themes_of(name))
         return not self.only or any(word in name for word in self.only)
+
+    def _themes_of(self, name: str) -> list[str]:
+        """Return the themes in which a picture is wanted."""
+        whole = not self.exactly or name in self.left
+        return [theme for theme in self.themes if whole or f"{name}-{theme}" in self.left]
 
     def screen(self, _widget: QWidget) -> QRect:
         """Return the area for dialogs: the screen has the size of the picture."""
@@ -78,7 +84,7 @@ class Camera:
             QTimer.singleShot(after, partial(self._shoot_and_close, name, size))
             before = self.taken
             opened()
-            while self.taken < before + len(self.themes) or dialogs():
+            while self.taken == before or dialogs():
                 self.pause(20)
 
     def pages(
@@ -102,7 +108,7 @@ class Camera:
         close_dialogs()
 
     def _shoot(self, name: str, size: str) -> None:
-        for theme in self.themes:
+        for theme in (themes := self._themes_of(name)):
             self.window.preferences.set_theme(theme)
             self.pause(GROWN_MS)
             if self.window.pages.lobby.isVisible():
@@ -114,7 +120,7 @@ class Camera:
             self.files.setdefault((theme, size), []).append(file)
             self.taken += 1
         if size == self.sizes[-1]:
-            self.left.discard(name)
+            self.left -= {name, *(f"{name}-{theme}" for theme in themes)}
 
     def picture(self) -> QImage:
         """Return the window with its dialogs in the middle."""

@@ -52,18 +52,18 @@ def file_name(theme: str, name: str) -> str:
     return f"{name}.png" if theme == "light" else f"{name}-{theme}.png"
 
 
-def take(folder: Path, theme: str) -> list[Path]:
-    """Take all pictures of a theme; return the files, with all colours.
+def take(folder: Path) -> list[Path]:
+    """Take all pictures in one tour; return the files, with all colours.
 
     Raises:
-        subprocess.CalledProcessError: The tour of the program fails.
+        subprocess.CalledProcessError: The tour fails.
     """
-    names = NAMES[theme]
-    options = ["--themes", theme, "--sizes", SIZE, "--exactly", *names]
+    wanted = {f"{name}-{theme}": file_name(theme, name) for theme, names in NAMES.items() for name in names}
+    options = ["--themes", *NAMES, "--sizes", SIZE, "--exactly", *wanted]
     command = [sys.executable, "-m", "tests.shots", str(folder), *options]
     environment = {**os.environ, "QT_QPA_PLATFORM": "offscreen"}
     subprocess.run(command, check=True, cwd=ROOT, env=environment, stdout=subprocess.DEVNULL)
-    return [(folder / f"{name}-{theme}-{SIZE}.png").rename(folder / file_name(theme, name)) for name in names]
+    return [(folder / f"{taken}-{SIZE}.png").rename(folder / name) for taken, name in wanted.items()]
 
 
 def smaller(picture: QImage) -> QImage:
@@ -113,10 +113,9 @@ def mean(box: Box) -> Colour:
 
 def main() -> int:
     with tempfile.TemporaryDirectory() as folder:
-        for theme in NAMES:
-            for file in take(Path(folder), theme):
-                smaller(QImage(str(file))).save(str(FOLDER / file.name))
-                print(FOLDER / file.name)
+        for file in take(Path(folder)):
+            smaller(QImage(str(file))).save(str(FOLDER / file.name))
+            print(FOLDER / file.name)
     return 0
 
 

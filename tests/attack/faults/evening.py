@@ -16,8 +16,9 @@ from unittest.mock import patch
 from tests.attack.faults.promises import OUTSIDE, Promises, is_sentence, practice_state
 from tests.session.helpers import FRESH, brief_seed, other_line, setup, short_game, step
 from tests.storage.decks import KINDS, make_deck
-from tests.storage.finished import keep, match, seats
+from tests.storage.finished import finished, keep, seats
 from tests.ui.review.fakes import made_up
+from tests.written import with_table
 from trickdesk.bots.review.values import DealReview
 from trickdesk.engine.errors import TrickdeskError
 from trickdesk.engine.record import Record, read_record
@@ -43,9 +44,9 @@ T = TypeVar("T")
 
 BEFORE, NOW = datetime(2024, 5, 6, 19), datetime(2024, 5, 6, 20)
 INPUTS = 3
-GAME = "oh-hell"
+GAME = "forty-fives"  # its short matches are the shortest
 PNG = b"\x89PNG no picture, but bytes"
-UNDER_WAY, NEARLY_OVER = "20240506-190000-tocan", "20240506-180000-oh-hell"
+UNDER_WAY, NEARLY_OVER = "20240506-190000-tocan", "20240506-180000-forty-fives"
 
 
 class Evening:
@@ -315,8 +316,8 @@ def furnish(folder: Path) -> None:
     (folder / OUTSIDE / "other.trickdesk").write_text(record.to_text())
     length = inputs_of(GAME)
     begun(archive, GAME, BEFORE.replace(hour=18), length - 3).close()
-    for number, game in enumerate(("hearts", "forty-fives")):
-        found = match(game)
+    for number, game in enumerate(("euchre", "forty-fives")):
+        found = with_table(Record(game), finished(short_game(game), Random(1)))
         keep(paths.finished, found, datetime(2024, 5, 1 + number), seats(found, {0: "Ada"}))
     for number in (1, 2):
         CountedFrom(paths.counted_from).reset("bo", 4.0 + number / 2)
