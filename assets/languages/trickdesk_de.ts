@@ -3724,6 +3724,10 @@
         <translation>Das ist kein Gabencode. Gabencodes beginnen mit {code}.</translation>
     </message>
     <message>
+        <source>That isn't the number of a legal action.</source>
+        <translation>Das ist nicht die Nummer einer erlaubten Aktion.</translation>
+    </message>
+    <message>
         <source>That isn't the right number of cards.</source>
         <translation>Das ist nicht die richtige Anzahl Karten.</translation>
     </message>
@@ -4008,6 +4012,10 @@
     <message>
         <source>There is a trump</source>
         <translation>Es gibt einen Trumpf</translation>
+    </message>
+    <message>
+        <source>There is no file “{name}”. Write its full path.</source>
+        <translation>Es gibt keine Datei „{name}“. Schreib ihren vollen Pfad.</translation>
     </message>
     <message>
         <source>There is no game called “{word}”.</source>

@@ -3724,6 +3724,10 @@
         <translation>Eso no es un código de mano. Esos códigos empiezan por {code}.</translation>
     </message>
     <message>
+        <source>That isn't the number of a legal action.</source>
+        <translation>Ese no es el número de una acción permitida.</translation>
+    </message>
+    <message>
         <source>That isn't the right number of cards.</source>
         <translation>Ese no es el número correcto de cartas.</translation>
     </message>
@@ -4008,6 +4012,10 @@
     <message>
         <source>There is a trump</source>
         <translation>Hay triunfo</translation>
+    </message>
+    <message>
+        <source>There is no file “{name}”. Write its full path.</source>
+        <translation>No hay ningún archivo «{name}». Escribe su ruta completa.</translation>
     </message>
     <message>
         <source>There is no game called “{word}”.</source>

@@ -3724,6 +3724,10 @@
         <translation>Ce n’est pas un code de donne. Ces codes commencent par {code}.</translation>
     </message>
     <message>
+        <source>That isn't the number of a legal action.</source>
+        <translation>Ce n’est pas le numéro d’une action permise.</translation>
+    </message>
+    <message>
         <source>That isn't the right number of cards.</source>
         <translation>Ce n’est pas le bon nombre de cartes.</translation>
     </message>
@@ -4008,6 +4012,10 @@
     <message>
         <source>There is a trump</source>
         <translation>Avec atout</translation>
+    </message>
+    <message>
+        <source>There is no file “{name}”. Write its full path.</source>
+        <translation>Il n’y a pas de fichier « {name} ». Écrivez son chemin complet.</translation>
     </message>
     <message>
         <source>There is no game called “{word}”.</source>

@@ -3724,6 +3724,10 @@
         <translation>זה לא קוד חלוקה. קודי חלוקה מתחילים ב-{code}.</translation>
     </message>
     <message>
+        <source>That isn't the number of a legal action.</source>
+        <translation>זה לא המספר של פעולה מותרת.</translation>
+    </message>
+    <message>
         <source>That isn't the right number of cards.</source>
         <translation>זה לא מספר הקלפים הנכון.</translation>
     </message>
@@ -4008,6 +4012,10 @@
     <message>
         <source>There is a trump</source>
         <translation>יש שליט</translation>
+    </message>
+    <message>
+        <source>There is no file “{name}”. Write its full path.</source>
+        <translation>אין קובץ בשם „{name}”. כתבו את הנתיב המלא שלו.</translation>
     </message>
     <message>
         <source>There is no game called “{word}”.</source>

@@ -360,6 +360,7 @@ def test_a_program_that_always_fails_stops_the_arena(
         ("./data,easy", "“./data” isn't executable. Make it so, or put its interpreter first."),
         ("./,easy", "There is no program “./”."),
         ("no-such-interpreter mybot.py,easy", "There is no program “no-such-interpreter”."),
+        (f"{sys.executable} mybot.py,easy", "There is no file “mybot.py”. Write its full path."),
         ("'./mybot,easy", "has a quotation mark without its partner."),
         ("./my\x1bbot,easy", "contains characters that can't be printed."),
         ("mybot,easy", "There is no level “mybot”"),

@@ -158,6 +158,44 @@ def test_what_is_no_game_and_no_record() -> None:
             list(lab.replay(text))
 
 
+class Number:
+    """A number as NumPy's are: no int, and it can't be shifted."""
+
+    def __init__(self, value: int) -> None:
+        self.value = value
+
+    def __index__(self) -> int:
+        return self.value
+
+
+@pytest.mark.parametrize("game", games())
+def test_numbers_of_other_kinds_and_texts_are_choices_too(game: str) -> None:
+    rng = Random(game)
+    ours, theirs = lab.make(game, deals=1), lab.make(game, deals=1)
+    ours.reset(1)
+    theirs.reset(1)
+    while not ours.is_over:
+        number = rng.choice(ours.legal())
+        theirs.step(Number(number) if rng.random() < 0.5 else theirs.actions[number])
+        ours.step(number)
+        assert theirs.vector(0) == ours.vector(0)
+    assert theirs.record() == ours.record()
+
+
+def test_what_is_no_number_is_told_in_a_sentence() -> None:
+    match = lab.make("hearts", deals=1)
+    before = match.record()
+    for wrong in (None, 1.0):
+        with pytest.raises(TypeError, match="cannot be interpreted as an integer"):
+            match.step(wrong)  # type: ignore[arg-type]
+    with pytest.raises(IllegalAction, match="isn't the number of a legal action"):
+        match.step(999)
+    assert match.record() == before
+    for deals in ("1", 2.5, None):
+        with pytest.raises(TypeError, match="cannot be interpreted as an integer"):
+            lab.make("hearts", deals=deals)  # type: ignore[arg-type]
+
+
 def test_the_same_seed_gives_the_same_match_and_none_gives_others() -> None:
     one, two = lab.make("spades"), lab.make("spades")
     one.reset(7)

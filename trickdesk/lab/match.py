@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
+from operator import index
 from secrets import token_hex
+from typing import SupportsIndex
 
 from trickdesk.engine.actions import Action
 from trickdesk.engine.errors import Message, OptionError, one_line
@@ -81,8 +83,8 @@ class Match:
         turn = self.turn if seat is None or seat == self.seat else Turn(self.view(seat))
         return turn.vector()
 
-    def step(self, chosen: int | str) -> list[int]:
-        """Apply a choice of the seat on turn: a number, or a whole action as text.
+    def step(self, chosen: SupportsIndex | str) -> list[int]:
+        """Apply a choice of the seat on turn: a number, or an action as text.
 
         Returns:
             By seat, the points of a deal that has just ended, negated if low scores win. All are 0 before that.
@@ -90,6 +92,7 @@ class Match:
         Raises:
             IllegalAction: The rules don't allow it; nothing has changed.
             NotationError: The text is no action.
+            TypeError: It is neither a number nor a text.
         """
         table, game = self.table, self.game
         found = self.turn.after(chosen)
@@ -129,9 +132,10 @@ def make(
 
     Raises:
         OptionError: There is no such game, preset or option, or options conflict.
-        ValueError: The number of deals is negative.
+        TypeError: The number of deals is no whole number.
+        ValueError: It is negative.
     """
-    if deals < 0:
+    if index(deals) < 0:
         raise ValueError(f"A match can't have {deals} deals.")
     if game not in games():
         raise OptionError(Message("There is no game called “{word}”.", word=one_line(game)))

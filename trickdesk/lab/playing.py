@@ -6,6 +6,7 @@ import json
 import sys
 from collections.abc import Callable, Mapping
 from functools import partial
+from typing import SupportsIndex
 
 from trickdesk.bots.levels import LEVELS
 from trickdesk.engine.actions import Action
@@ -15,7 +16,7 @@ from trickdesk.engine.view import view_of
 from trickdesk.games import games
 from trickdesk.lab.turn import Turn
 
-Player = Callable[[Turn], int | str]
+Player = Callable[[Turn], SupportsIndex | str]
 
 
 def decided(level: str, turn: Turn, seed: int = 0) -> str:

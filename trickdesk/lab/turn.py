@@ -9,16 +9,19 @@ from __future__ import annotations
 from dataclasses import dataclass
 from functools import lru_cache
 from itertools import accumulate
+from operator import index
+from typing import SupportsIndex
 
 from trickdesk.engine.actions import Action, AskCall, AskGive, AskPlay, Call, Give, Play
 from trickdesk.engine.cards import CardSet, Seat, cards_in
-from trickdesk.engine.errors import IllegalAction, Why
+from trickdesk.engine.errors import IllegalAction, Problem, Why
 from trickdesk.engine.game import NO_TRUMP, Game
 from trickdesk.engine.record import parse_action, write_action
 from trickdesk.engine.view import PlayerView
 
 PHASES = ("auction", "give", "trump", "team", "play", "score")
 PICK, GIVE = "pick", "give"
+NOT_LEGAL = Problem("NOT_LEGAL", "That isn't the number of a legal action.")
 BIT = bytes(48) + bytes((0, 1)) + bytes(206)  # the digits "0" and "1" as numbers
 
 
@@ -199,24 +202,26 @@ class Turn:
                 found.append(space.cards + card)
         return [*found, space.number[GIVE]] if count >= ask.low and not must else found
 
-    def after(self, chosen: int | str) -> Turn | Action:
+    def after(self, chosen: SupportsIndex | str) -> Turn | Action:
         """Return the whole action after a choice, or this turn with one more card picked.
 
         Args:
-            chosen: The number of an action, or a whole action as records write it.
+            chosen: The number of an action, its text, or a whole action as records write it.
 
         Raises:
             IllegalAction: The number isn't legal; calls and plays are only checked when they are applied.
             NotationError: The text is no action.
+            TypeError: It is neither a number nor a text.
         """
-        if isinstance(chosen, str):
+        if isinstance(chosen, str) and chosen not in self.space.number:
             verb, *rest = chosen.split(" ")
             return parse_action(verb, rest, self.view.game.deck)
-        if chosen in self.space.whole:
-            return self.space.whole[chosen]
-        if chosen not in self.legal():
-            raise IllegalAction(Why.WRONG_PHASE)
-        card, ask = chosen - self.space.cards, self.view.ask
+        number = self.space.number[chosen] if isinstance(chosen, str) else index(chosen)  # NumPy's too
+        if number in self.space.whole:
+            return self.space.whole[number]
+        if number not in self.legal():
+            raise IllegalAction(NOT_LEGAL)
+        card, ask = number - self.space.cards, self.view.ask
         if card == self.space.cards:
             return Give(self.picked)
         picked = self.picked | 1 << card

@@ -474,6 +474,7 @@ def test_before_a_program_is_added_one_sentence_warns(notes: ProgramNotes, qtbot
         ("EXPERT", sys.executable, "There is a level EXPERT already. Choose another name."),
         ("Mine", "/no/such/file", "There is no program “/no/such/file”."),
         ("Mine", __file__, "isn't executable. Make it so, or put its interpreter first."),
+        ("Mine", f"{sys.executable} mine.py", "There is no file “mine.py”. Write its full path."),
         ("Mine", "'x", "“'x” has a quotation mark without its partner."),
     ],
 )

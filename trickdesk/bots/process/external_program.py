@@ -71,10 +71,10 @@ def command_for(path: str) -> str:
 
 
 def command_of(text: str) -> list[str]:
-    """Return the words of a command, the first one as the path of the program.
+    """Return the words of a command, with full paths of its program and files.
 
     Raises:
-        ProgramError: There is no such program.
+        ProgramError: There is no such program or script.
     """
     try:
         words = shlex.split(text, posix=os.name == "posix")
@@ -84,13 +84,18 @@ def command_of(text: str) -> list[str]:
         ) from None
     first, *rest = [word.strip('"') for word in words] or [""]
     found = shutil.which(first)
-    if found is not None:
-        return [os.path.abspath(found), *rest]
-    name = one_line(first)
-    if os.path.isfile(first):
-        not_executable = "“{name}” isn't executable. Make it so, or put its interpreter first."
-        raise ProgramError(Message(not_executable, name=name))
-    raise ProgramError(Message("There is no program “{name}”.", name=name))
+    if found is None:
+        name = one_line(first)
+        if os.path.isfile(first):
+            not_executable = "“{name}” isn't executable. Make it so, or put its interpreter first."
+            raise ProgramError(Message(not_executable, name=name))
+        raise ProgramError(Message("There is no program “{name}”.", name=name))
+    for word in rest:
+        if word.endswith(".py") and not os.path.isfile(word):
+            raise ProgramError(
+                Message("There is no file “{name}”. Write its full path.", name=one_line(word))
+            )
+    return [os.path.abspath(word) if os.path.isfile(word) else word for word in (found, *rest)]
 
 
 def legal_actions(ask: Ask, deck: Deck) -> list[str] | None:

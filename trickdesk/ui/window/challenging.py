@@ -124,16 +124,13 @@ class ChallengeHost(DialogHost):
             return fresh_challenge(game, last_setup.players_of(settings, usual), deals, name, preset)
 
     def _play(self, entry: Entry) -> None:
-        if entry.match:
-            played = self._matches.controller.match
-            if (
-                played is None or played.match is None or played.match.match_id != entry.match
-            ):  # it isn't open
-                self._matches.resume(entry.match)
-        else:
+        played = self._matches.controller.match
+        if not entry.match:
             if entry.day is not None:
                 self.kept.add(entry.challenge)  # what isn't of today any more has to be known
             self._matches.start(entry.challenge.setup(self._settings.players.name))
+        elif not (played and played.match and played.match.match_id == entry.match):  # it isn't open
+            self._matches.resume(entry.match)
 
     def _review(self, entry: Entry, result: Result, deal: int) -> None:
         self.review(partial(self._show_match, entry, result), deal)
