@@ -18,9 +18,10 @@ PATTERN = re.compile(
 )
 
 
-def terms_in(text: str) -> set[str]:
+@cache  # screens say most sentences again and again
+def terms_in(text: str) -> frozenset[str]:
     """Return the technical terms in a text."""
-    return {FORMS[found.lower()] for found in PATTERN.findall(text)}
+    return frozenset(FORMS[found.lower()] for found in PATTERN.findall(text))
 
 
 @cache

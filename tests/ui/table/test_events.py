@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtCore import QEventLoop, QPoint, QPointF, Qt
 from PySide6.QtGui import QFontMetricsF
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
@@ -411,7 +411,7 @@ def test_items_never_carry_a_hidden_card(lay: Lay, qtbot: QtBot, game: str, opti
             carried |= {tween.turn_to for tween in table.clock.tweens if tween.turn_to is not None} - {HIDDEN}
             if dealer.table.phase is not None:
                 assert all(allowed >> card & 1 for card in carried)
-            QApplication.processEvents()
+            QApplication.processEvents(QEventLoop.ProcessEventsFlag.WaitForMoreEvents)
 
 
 def test_the_curtain_takes_every_face(lay: Lay, qtbot: QtBot) -> None:
