@@ -87,6 +87,10 @@ def begin(table: Table, rng: Random) -> None:
     table.deal(lopsided(game, rng, len(table.deals) if game.last_deal else 0, dealer))
 
 
+def where(table: Table, ask: Ask) -> str:
+    return f"{table.game.id} {table.game.options}, deal {len(table.deals)}, seat {ask.seat}: {ask}"
+
+
 def check_questions(game: Game, rng: Random) -> int:
     """Play a few deals, and return the number of questions.
 
@@ -104,13 +108,12 @@ def check_questions(game: Game, rng: Random) -> int:
             continue
         asked += 1
         found = answer(ask, table.dealer, game.seats, rng)
-        where = f"{game.id} {game.options}, deal {len(table.deals)}, seat {ask.seat}: {ask}"
         if found is None or (isinstance(ask, AskPlay) and ask.cards & ~table.hands[ask.seat]):
-            raise Unanswerable(where)
+            raise Unanswerable(where(table, ask))
         try:
             table.act(ask.seat, found)
         except IllegalAction as refused:
-            raise Unanswerable(f"{where} refused: {refused}") from refused
+            raise Unanswerable(f"{where(table, ask)} refused: {refused}") from refused
     return asked
 
 

@@ -131,7 +131,9 @@ class AskPlay:
 
     def allows(self, action: Action) -> bool:
         """Whether the action is one of the answers."""
-        return action in self.plays
+        if not isinstance(action, Play) or not self.cards >> action.card & 1:
+            return False
+        return action.named in self.names.get(action.card, (None,))
 
 
 Ask = AskCall | AskGive | AskPlay
