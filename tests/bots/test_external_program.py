@@ -9,6 +9,7 @@ import shlex
 import signal
 import subprocess
 import sys
+import threading
 from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 from random import Random
@@ -28,7 +29,7 @@ from trickdesk.bots.process.external_program import (
     ProgramError,
     legal_actions,
 )
-from trickdesk.bots.process.worker_pipe import LONGEST_ANSWER
+from trickdesk.bots.process.worker_pipe import LONGEST_ANSWER, WorkerPipe
 from trickdesk.cli import commands
 from trickdesk.cli.arena import SUBSTITUTE, ArenaProgram
 from trickdesk.engine.record import parse_action
@@ -318,6 +319,19 @@ def test_the_program_ends_with_an_arena_that_is_told_to_end(number: int, tmp_pat
     process.send_signal(number)
     assert process.wait(PATIENCE) != 0
     wait_for_death(int(note.read_text()))
+
+
+def test_a_signal_within_the_queue_holds_up_no_end() -> None:
+    """An exception of a signal handler may leave the queue locked for ever."""
+    pipe = WorkerPipe(command("while True: say({})"), os.environ)
+    wait_until(pipe.heard.full)
+    assert pipe.receive() is not None
+    with pipe.heard.mutex:
+        ending = threading.Thread(target=pipe.kill, daemon=True)
+        ending.start()
+        ending.join(PATIENCE)
+        assert not ending.is_alive()
+    assert pipe.wait(PATIENCE)
 
 
 # -- the command line

@@ -86,8 +86,8 @@ def test_a_message_and_the_status_never_overlap(window: MainWindow, qtbot: QtBot
     window.matches.start(Setup(games()["hearts"](), (Player("Ann"), *[Player("", level="easy")] * 3), "1"))
     settle(window)
     bar = window.status_bar
-    bar.show_message("Something was said.")
     for size in ((3840, 2160), (1000, 700)):
+        bar.show_message("Something was said.")
         window.resize(*size)
         qtbot.waitUntil(lambda: window._grown == window_placement.text_scale(window.size()))
         qtbot.wait(50)

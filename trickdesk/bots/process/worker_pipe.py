@@ -74,14 +74,15 @@ class WorkerPipe:
             self._changed.notify()
 
     def kill(self) -> None:
-        """Kill the process; the threads clean up in the background."""
+        """Kill the process; the threads clean up in the background.
+
+        A signal may have interrupted `receive` while it held the lock of the queue, so this doesn't touch it.
+        """
         with self._changed:
             self._closing = self._killed = True
             if self.process is not None:
                 self._kill(self.process)
             self._changed.notify()
-        while self.receive() is not None:
-            pass  # the reading thread may be waiting for room in the queue
 
     def wait(self, seconds: float) -> bool:
         """Wait until the process is gone.
@@ -152,12 +153,19 @@ class WorkerPipe:
                 if self._killed or end is End.TOO_LONG:
                     break
                 for line in lines:
-                    self.heard.put(line + b"\n")
+                    self._put(line + b"\n")
         with self._changed:
             if end is End.TOO_LONG:
                 self._kill(process)
             self.end = end
             self._changed.notify()
+
+    def _put(self, line: bytes) -> None:
+        """Add a line once there is room; nobody reads what a killed process has written."""
+        while not self._killed:
+            with suppress(queue.Full):
+                self.heard.put(line, timeout=WAKING)
+                return
 
     def _read(self, descriptor: int) -> bytes:
         """Return what the process has written; nothing if no more will come.
