@@ -125,14 +125,20 @@ def same_deals(window: MainWindow, camera: Camera) -> None:
 
 def coach(window: MainWindow, camera: Camera, deals: int) -> None:
     """Show what the coach says about so many reviewed deals."""
-    name, game, paths = f"coach-{deals}-deals", "five-hundred", window.archive.paths
+    name = f"coach-{deals}-deals"
     if camera.wants(name):
-        theme = "" if deals < WINDOW else "passes-too-much"
-        keep_reviewed(paths, game, deals, theme, person=window.settings.players.name, seeds=(2, 3), won=-14)
-        with closing(history_of(paths)) as history:
-            history.update()
-        window.pages.lobby.choose(game)
+        keep_deals(window, deals)
         camera.dialog(name, window.coaching.open, EXERCISE_MS)
+
+
+def keep_deals(window: MainWindow, deals: int) -> None:
+    """Keep so many reviewed deals, for the coach to read."""
+    game, paths = "five-hundred", window.archive.paths
+    theme = "" if deals < WINDOW else "passes-too-much"
+    keep_reviewed(paths, game, deals, theme, person=window.settings.players.name, seeds=(2, 3), won=-14)
+    with closing(history_of(paths)) as history:
+        history.update()
+    window.pages.lobby.choose(game)
 
 
 def filled(window: MainWindow) -> None:

@@ -37,17 +37,6 @@ def qtbot(qapp: object, request: pytest.FixtureRequest) -> QtBot:
 
 
 @pytest.fixture(autouse=True)
-def collect_here() -> Iterator[None]:
-    """Collect the garbage of earlier tests; later collections skip what is left."""
-    gc.disable()
-    gc.collect()
-    gc.freeze()
-    yield
-    # No event loop is left that would do it, and hundreds of dialogs make whatever follows slow.
-    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
-
-
-@pytest.fixture(autouse=True)
 def usual_look() -> Iterator[None]:
     """Leave nothing of a window's theme and size of text to the next test."""
     yield
@@ -58,6 +47,18 @@ def usual_look() -> Iterator[None]:
         apply_theme(app, "light")
     grow_small(1)
     use_text_size(1)
+
+
+@pytest.fixture(autouse=True)
+def collect_here(usual_look: None) -> Iterator[None]:
+    """Collect the garbage of earlier tests; later collections skip what is left."""
+    gc.disable()
+    gc.collect()
+    gc.freeze()
+    yield
+    # No event loop is left that would do it, and hundreds of dialogs make whatever follows slow,
+    # first of all another size of text.
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
 
 
 @pytest.fixture(autouse=True)

@@ -15,6 +15,7 @@ from PySide6.QtGui import QPixmap
 from pytestqt.qtbot import QtBot
 
 from tests.ui.window.quick import QuickClient
+from trickdesk.bots import claim_proof
 from trickdesk.session import Archive
 from trickdesk.storage.paths import find_paths
 from trickdesk.storage.settings import Settings, SettingsFile
@@ -74,6 +75,7 @@ def window(
     monkeypatch.setattr(os, "fsync", lambda descriptor: None)
     monkeypatch.setattr(controller, "DISK_TIMEOUT_S", 0)
     monkeypatch.setattr(curtain, "QUIET_S", 0)  # people need it, tests do not wait
+    monkeypatch.setattr(claim_proof, "BOT_NODES", 100)  # bots see fewer claims, sooner
     paths = find_paths(tmp_path)
     settings = Settings()
     settings.motion.reduced = "on"

@@ -61,6 +61,7 @@ class Watcher:
 
 def play_and_undo(window: MainWindow, setup: Setup, rng: Random, steps: int) -> int:
     """Play at random with undo and redo; return the number of undos."""
+    window.setUpdatesEnabled(False)  # whatever is to be painted has been seen
     watcher, undone = Watcher(window), 0
     window.matches.start(setup)
     for _ in range(steps):

@@ -304,11 +304,11 @@ def play_to(window: MainWindow, setup: Setup, wanted: Callable[[PlayerView], boo
         settle(window)
 
 
-def play_deal(window: MainWindow) -> None:
-    """Play the deal to its end; the window shows only that."""
+def play_deal(window: MainWindow, *ends: str) -> None:
+    """Play the deal, or the match, to its end; the window shows only that."""
     session = window.controller.hand_over()
     assert session is not None
-    go_to(session, lambda view: view.phase in ("deal-over", "match-over"), 1)
+    go_to(session, lambda view: view.phase in (ends or ("deal-over", "match-over")), 1)
     window.controller.begin(session)
     settle(window)
     assert isinstance(window.screen_.panel, DealOverPanel)

@@ -49,7 +49,8 @@ class QuickClient(BotClient):
         self.tested += unhurried
         self.manners.add((view.seat, level, temperament, agreements))
         action = brief_action(view.ask, random.Random(seed))
-        self.answers = [Answer(ticket, write_action(action, view.game.deck), claims=can_claim(view))]
+        claims = not fixed and can_claim(view)
+        self.answers = [Answer(ticket, write_action(action, view.game.deck), claims=claims)]
 
     def request_claim(self, ticket: int, view: PlayerView, claim: Claim) -> None:
         play = proven_play(view, claim)

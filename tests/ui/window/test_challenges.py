@@ -16,8 +16,8 @@ from pytestqt.qtbot import QtBot
 
 from tests.session import damaged
 from tests.session.forging import CHANGES
-from tests.session.helpers import decided, setup
-from tests.ui.window.players import decide, settle
+from tests.session.helpers import setup
+from tests.ui.window.players import decide, play_deal, settle
 from tests.ui.window.pseudo import said
 from tests.ui.window.quick import QuickClient
 from trickdesk.bots.levels import LEVELS
@@ -25,7 +25,7 @@ from trickdesk.bots.process.client import BotClient
 from trickdesk.engine.record import read_record, write_input
 from trickdesk.engine.view import PlayerView
 from trickdesk.games import games
-from trickdesk.session import Archive, Session, State
+from trickdesk.session import Archive
 from trickdesk.session.bot_requests import first_legal
 from trickdesk.session.challenge import read_challenge, result_of
 from trickdesk.session.codes import pack
@@ -98,11 +98,16 @@ def read(window: MainWindow, qtbot: QtBot) -> None:
     QApplication.processEvents()
 
 
-def play(window: MainWindow, shown: int = 20) -> None:
-    """Play to the end of the match, with the first legal choice each time.
+def play(window: MainWindow) -> None:
+    """Play to the end of the match; the window shows its first decision and its end."""
+    settle(window)
+    play_deal(window, "match-over")
+    window.screen_.panel.next.emit()
+    settle(window)
 
-    The window shows the first `shown` deals; the rest is played by the real bots without it.
-    """
+
+def play_shown(window: MainWindow) -> None:
+    """Play to the end of the match, with the first legal choice each time."""
     window.setUpdatesEnabled(False)  # nobody looks on
     for _ in range(20_000):
         settle(window)
@@ -110,34 +115,12 @@ def play(window: MainWindow, shown: int = 20) -> None:
         if isinstance(panel, MatchOverPanel):
             window.setUpdatesEnabled(True)
             return
-        session = window.controller.session
-        if (
-            session is not None
-            and session.state is State.DEAL_OVER
-            and window.controller.view.deal_number >= shown
-        ):
-            window.controller.hand_over()
-            play_unseen(session)
-            window.controller.begin(session)
-        elif isinstance(panel, DealOverPanel):
+        if isinstance(panel, DealOverPanel):
             panel.next.emit()
         else:
             assert window.controller.view.ask is not None
             window.controller.act(first_legal(window.controller.view.ask))
     raise AssertionError("the match does not end")
-
-
-def play_unseen(session: Session) -> None:
-    """Play to the end of the match like `play`, but without the window."""
-    while session.state is not State.MATCH_OVER:
-        if session.state is State.BOT:
-            session.bot_answer(session.ticket, decided(session.bot_request()))
-        elif session.state is State.DEAL_OVER:
-            session.next_deal()
-        else:
-            ask = session.view_for(session.turn).ask
-            assert session.turn is not None and ask is not None
-            session.act(session.turn, first_legal(ask))
 
 
 def new_dialog() -> NewChallengeDialog:
@@ -241,16 +224,13 @@ def tab_to(shown: QWidget, part: QWidget) -> None:
 def exchange(
     game_id: str,
     deals: int,
-    shown_deals: int,
+    play: Callable[[MainWindow], None],
     two: tuple[MainWindow, MainWindow],
     qtbot: QtBot,
     folder: Path,
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    """Play a challenge in two copies; results go as a code, and back as a file.
-
-    The windows show the first `shown_deals` deals.
-    """
+    """Play a challenge in two copies; results go as a code, and back as a file."""
     ada, ben = two
     shown = opened(ada, qtbot)
     make(shown, game_id, deals, ada, qtbot)
@@ -259,7 +239,7 @@ def exchange(
     assert shown.tabs.currentWidget() is shown.challenges
     code = as_code(shown.challenges.send.click, monkeypatch)
     shown.challenges.play.click()
-    play(ada, shown_deals)
+    play(ada)
     ada.screen_.panel.challenge.emit()
     shown = page_of(ada)
     read(ada, qtbot)
@@ -277,7 +257,7 @@ def exchange(
     assert not shown.results.review.isEnabled()
     shown.results.back.emit()
     shown.challenges.play.click()
-    play(ben, shown_deals)
+    play(ben)
     ben.screen_.panel.challenge.emit()
     shown = page_of(ben)
     read(ben, qtbot)
@@ -312,17 +292,23 @@ def exchange(
     shown.close()
 
 
-# To show eight deals takes a minute in some games: of most games the windows show the first one. Later deals of a
-# challenge are dealt and kept by the session, whatever the game; one game is shown to its end.
 @pytest.mark.slow
-@pytest.mark.parametrize("game_id", games())
-def test_a_challenge_of_each_game_against_beginners(
-    game_id: str, copies: Copies, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+def test_a_challenge_against_beginners(
+    copies: Copies, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    """Bots in processes of their own decide the same when a result is checked."""
     monkeypatch.setattr(bot_jobs, "BotClient", BotClient)
     two = copies("Ada", BotClient()), copies("Ben", BotClient())
-    deals, shown = (8, 8) if game_id == "forty-fives" else (4, 1)
-    exchange(game_id, deals, shown, two, qtbot, tmp_path, monkeypatch)
+    exchange("forty-fives", 4, play_shown, two, qtbot, tmp_path, monkeypatch)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("game_id", games())
+def test_a_challenge_of_each_game(
+    game_id: str, copies: Copies, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    deals = 8 if game_id == "oh-hell" else 4
+    exchange(game_id, deals, play, (copies("Ada"), copies("Ben")), qtbot, tmp_path, monkeypatch)
 
 
 def test_levels_play_the_deal_of_the_day_once_one_has_played_it(copies: Copies, qtbot: QtBot) -> None:
@@ -442,7 +428,7 @@ def test_a_result_that_the_bots_would_not_have_played_is_refused(
     theirs = opened(ben, qtbot)
     paste(theirs, code, ben, qtbot)
     theirs.challenges.play.click()
-    play(ben)
+    play_shown(ben)
     theirs = opened(ben, qtbot)
     theirs.challenges.results.click()
     paste(shown, as_code(theirs.results.send.click, monkeypatch), ada, qtbot)

@@ -87,8 +87,9 @@ def test_with_large_text_it_covers_no_plate_no_card_and_no_button(
     guide, board = guide_of(window), window.table.board
     assert guide.sheet is not None
     for text, size in product((150, 200), ((1000, 700), (1366, 768), (1920, 1080))):
-        window.settings.look.text_size = text
-        window.apply_settings()
+        if window.settings.look.text_size != text:
+            window.settings.look.text_size = text
+            window.apply_settings()
         window.resize(*size)
         QApplication.processEvents()
         kept = [*map(board.layout.plate, range(seats)), rect_of(QRectF(window.bar.geometry()))]

@@ -23,6 +23,7 @@ from trickdesk.engine.actions import AskCall, AskGive, AskPlay
 from trickdesk.games import games
 from trickdesk.languages import LANGUAGES
 from trickdesk.session import State
+from trickdesk.ui.cards import pixmaps
 from trickdesk.ui.panels.bids import StepsPanel
 from trickdesk.ui.qt import translation
 from trickdesk.ui.widgets.page_parts import Tabs
@@ -42,6 +43,12 @@ TABLES: tuple[tuple[str, Any, type[object]], ...] = (
     ("oh-hell", {"players": 7}, AskCall),
     ("92q", {"players": 8}, AskPlay),
 )
+
+
+@pytest.fixture
+def painted_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Cards are blank: they take long at so many sizes, and only text is looked at."""
+    monkeypatch.setattr(pixmaps, "paint_face", lambda _face, px, dpr: pixmaps.card_shadow(px / dpr, dpr))
 
 
 @pytest.mark.parametrize(("game_id", "options", "kind"), TABLES, ids=str)
@@ -151,11 +158,12 @@ def test_letters_in_dialogs_follow(surveyor: Surveyor, window: MainWindow) -> No
 
 @pytest.mark.slow
 def test_letters_of_the_coach_follow(surveyor: Surveyor, window: MainWindow) -> None:
-    for _ in surveyor.ways():
-        window.matches.show_lobby()
-        # To read the reviews of most deals takes long, so that is done in the hardest way alone.
-        for deals in scenes.REVIEWED if surveyor.way == (SMALLEST, TEXTS[-1]) else scenes.REVIEWED[:-1]:
-            scenes.coach(window, surveyor, deals)
+    for deals in scenes.REVIEWED:
+        scenes.keep_deals(window, deals)
+        for _ in surveyor.ways():
+            # To read the reviews of most deals takes long, so that is done in the hardest way alone.
+            if deals < scenes.REVIEWED[-1] or surveyor.way == (SMALLEST, TEXTS[-1]):
+                surveyor.dialog(f"{deals} deals", window.coaching.open)
 
 
 def test_of_two_dialogs_the_one_on_top_is_looked_at(

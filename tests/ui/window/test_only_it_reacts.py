@@ -13,10 +13,9 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QDialog, QPushButton, QTabWidget, QWidget
 
 from tests.driving import brief_action
-from tests.ui.window.players import play_on, settle
+from tests.ui.window.players import play_deal, play_on, settle
 from trickdesk.engine.actions import AskCall, AskGive, AskPlay
 from trickdesk.games import games
-from trickdesk.session import State
 from trickdesk.storage.settings import PAGES
 from trickdesk.ui.dialogs.settings import SettingsDialog
 from trickdesk.ui.lobby.game_list import Tile
@@ -70,17 +69,17 @@ def hidden(window: MainWindow) -> None:
     window.pages.toggle_cards()
 
 
-def deal_over(window: MainWindow, *, match_over: bool = False) -> None:
+def deal_over(window: MainWindow) -> None:
     asked(window, "hearts", AskPlay)
-    while not isinstance(window.screen_.panel, DealOverPanel):
-        act(window)
-    if match_over:
-        while window.controller.state is not State.MATCH_OVER:
-            act(window) if window.controller.state is State.HUMAN else window.controller.next_deal()
-            settle(window)
-        panel = window.screen_.panel
-        assert isinstance(panel, DealOverPanel)
-        panel.go_on.click()
+    play_deal(window)
+
+
+def match_over(window: MainWindow) -> None:
+    asked(window, "hearts", AskPlay)
+    play_deal(window, "match-over")
+    panel = window.screen_.panel
+    assert isinstance(panel, DealOverPanel)
+    panel.go_on.click()
 
 
 def act(window: MainWindow) -> None:
@@ -127,7 +126,7 @@ SCREENS: dict[str, Callable[[MainWindow], None]] = {
     "text, play": partial(asked, game_id="hearts", kind=AskPlay, in_text=True),
     "hidden": hidden,
     "deal over": deal_over,
-    "match over": partial(deal_over, match_over=True),
+    "match over": match_over,
     "review": review,
     "lesson, text": partial(lesson, deciding=False),
     "lesson, question": partial(lesson, deciding=True),
@@ -219,7 +218,8 @@ def focusable(root: QWidget) -> Iterator[QWidget]:
 def main_buttons(root: QWidget, window: MainWindow) -> set[object]:
     """Return the buttons that Enter may press from elsewhere."""
     mains: set[object] = {b for b in root.findChildren(QPushButton) if b.isDefault() or b.property("primary")}
-    mains.add(window.pages.lobby.page.start_button if window.pages.lobby.isVisible() else None)
+    if root is window and window.pages.lobby.isVisible():
+        mains.add(window.pages.lobby.page.start_button)
     return mains
 
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 import os
-import random
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -25,13 +24,12 @@ from PySide6.QtWidgets import (
 )
 from pytestqt.qtbot import QtBot
 
-from tests.driving import brief_action
 from tests.session.helpers import setup, short_game
 from tests.ui.samples import at_end, calling, deals_over, playing
-from tests.ui.window.players import decide, settle
+from tests.ui.window.players import decide, go_to, settle
 from tests.ui.window.texts import NAME, named, rendered, texts_of, unmarked
 from trickdesk.engine.actions import AskCall
-from trickdesk.engine.view import view
+from trickdesk.engine.view import PlayerView, view
 from trickdesk.games import games
 from trickdesk.session import State
 from trickdesk.ui.dialogs.about import AboutDialog
@@ -104,8 +102,15 @@ def test_a_name_is_shown_as_it_is_throughout_a_deal(
     window.resize(1600, 900)
     window.matches.start(named(setup(people, short_game(game_id), seed="3")))
     window.dock.toggle()
-    rng, seen = random.Random(11), set[str]()
+    seen, met = set[str](), set[object]()
     controller = window.controller
+
+    def is_new(view: PlayerView) -> bool:
+        return kind(view) not in met
+
+    def kind(view: PlayerView) -> object:
+        return view.phase, type(view.ask), getattr(view.ask, "style", "")
+
     while "DealOverPanel" not in str(seen):
         settle(window)
         panel, state = window.screen_.panel, controller.state
@@ -116,10 +121,12 @@ def test_a_name_is_shown_as_it_is_throughout_a_deal(
             check_plates(window)
         if state is State.CURTAIN:
             window.pages.curtain.button.click()
-        elif state is State.HUMAN:
-            ask = controller.view.ask
-            assert ask is not None
-            controller.act(brief_action(ask, rng))
+        elif state is State.HUMAN:  # on to the next kind of decision
+            met.add(kind(controller.view))
+            session = controller.hand_over()
+            assert session is not None
+            go_to(session, is_new, 11)
+            controller.begin(session)
     window.dialogs.rules()
     (rules,) = window.findChildren(RulesDialog)
     assert check(rules) == 1

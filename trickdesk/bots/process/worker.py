@@ -102,7 +102,7 @@ class Worker:
             if view.ask is None:
                 return {"ticket": ticket, "error": "no decision is due in this view"}
             claim = Claim.from_json(request["claim"]) if "claim" in request else None
-            hint = request.get("hint") is True
+            hint, fixed = request.get("hint") is True, request.get("fixed") is True
             level = "" if hint or claim else str(request["level"])
             seed = 0 if claim else int(request["seed"])
             temperament = str(request.get("temperament", USUAL))
@@ -126,11 +126,12 @@ class Worker:
                 made = advise(view, seed, report, stop, agreements=agreements)
             else:
                 clock = (lambda: 0.0) if request.get("unhurried") is True else time.monotonic
-                fixed = request.get("fixed") is True
                 made = decide(view, level, seed, stop, clock, temperament, agreements, style, fixed)
             return answer_of(ticket, made, deck) | {
                 "kernels": loaded(),
-                "claims": not hint and can_claim(view),
+                "claims": not hint
+                and not fixed
+                and can_claim(view),  # a challenge is played to its last card
             }
         except Exception as error:
             self.report_exception()
