@@ -101,7 +101,7 @@ def in_sentences() -> Iterator[Finding]:
 
 
 def prose(source: str) -> Iterator[tuple[int, str, bool]]:
-    """Yield (line, text, whether it's a docstring) of each docstring and comment."""
+    """Yield (line, text, is it a docstring) of docstrings and doubtful comments."""
     documented = (ast.Module, ast.ClassDef, ast.FunctionDef, ast.AsyncFunctionDef)
     inside = (ast.stmt, ast.excepthandler, ast.match_case)  # docstrings aren't in expressions
     nodes: list[ast.AST] = [ast.parse(source)]
@@ -109,6 +109,8 @@ def prose(source: str) -> Iterator[tuple[int, str, bool]]:
         if isinstance(node, documented) and (text := ast.get_docstring(node)):
             yield getattr(node, "lineno", 1), text, True
         nodes += [child for child in ast.iter_child_nodes(node) if isinstance(child, inside)]
+    if not HE.search(source) and not re.search("|".join(NOWHERE), source, re.IGNORECASE):
+        return  # then no comment says any of it, and to look for them all takes long
     for token in tokenize.generate_tokens(io.StringIO(source).readline):
         if token.type == tokenize.COMMENT:
             yield token.start[0], token.string, False

@@ -57,6 +57,7 @@ def sentences() -> list[Sentence]:
         tree = ast.parse(path.read_text(encoding="utf-8"))
         for context, text, one in [*screen_texts(tree), *lower_texts(tree, where)]:
             found.setdefault((context, text), Sentence(context, text, one, where))
+        calls.cache_clear()  # the trees of all files together slow down garbage collection
     for context, text, one, where in declared_texts():
         found.setdefault((context, text), Sentence(context, text, one, where))
     return sorted(found.values())
