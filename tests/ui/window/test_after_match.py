@@ -9,7 +9,7 @@ from pytestqt.qtbot import QtBot
 
 from tests.driving import brief_action
 from tests.session.helpers import setup, short_game
-from tests.ui.window.players import settle
+from tests.ui.window.players import play_deal, settle
 from trickdesk.games import games
 from trickdesk.session import State
 from trickdesk.ui.panels.over import DealOverPanel, MatchOverPanel
@@ -55,11 +55,14 @@ def test_the_own_plate_makes_room_until_the_next_deal(window: MainWindow, game_i
     settle(window)
     table, rng = window.table, random.Random(4)
     usual = table.seating.plates[0].y()
-    while window.controller.state is not State.DEAL_OVER:
+    for _ in range(5):
+        if window.controller.state is State.DEAL_OVER:
+            break
         assert window.controller.view.ask is not None
         assert table.seating.plates[0].y() == usual
         window.controller.act(brief_action(window.controller.view.ask, rng))
         settle(window)
+    play_deal(window)
     panel = window.screen_.panel
     assert isinstance(panel, DealOverPanel)
     if not any(window.controller.view.counts):  # nobody passed it out
