@@ -129,9 +129,8 @@ class Worker:
                 made = decide(view, level, seed, stop, clock, temperament, agreements, style, fixed)
             return answer_of(ticket, made, deck) | {
                 "kernels": loaded(),
-                "claims": not hint
-                and not fixed
-                and can_claim(view),  # a challenge is played to its last card
+                # A challenge, whose decisions are fixed, is played to its last card.
+                "claims": not hint and not fixed and can_claim(view),
             }
         except Exception as error:
             self.report_exception()
