@@ -15,6 +15,7 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from tests.driving import game_name, steps
+from tests.patience import PATIENCE
 from tests.session.helpers import begin, setup
 from tests.ui.window.quick import QuickClient
 from trickdesk.bots.levels import USUAL, Agreements
@@ -251,7 +252,7 @@ def test_nothing_waits_for_its_disk(paths: Paths, monkeypatch: pytest.MonkeyPatc
 
     def hang(file: Path) -> logging.Handler:
         hanging.set()
-        go_on.wait()
+        go_on.wait(PATIENCE)
         return logging.NullHandler()
 
     monkeypatch.setattr("trickdesk.storage.logfile._rotating", hang)
@@ -260,7 +261,7 @@ def test_nothing_waits_for_its_disk(paths: Paths, monkeypatch: pytest.MonkeyPatc
     log = logging.getLogger(f"{DEBUG}.session")
     for number in range(3 * RECENT):
         log.debug("line %d", number)
-    assert hanging.is_set()
+    assert hanging.wait(PATIENCE)
     assert recent_debug_lines().endswith(f"line {3 * RECENT - 1}\n")
     keep_debug_log(paths, False)
     go_on.set()
