@@ -5,7 +5,6 @@ Modules whose tests begin at the lobby set `AT_LOBBY = True`; others don't wait 
 
 from __future__ import annotations
 
-import os
 from collections.abc import Callable, Iterator
 from functools import lru_cache
 from pathlib import Path
@@ -71,8 +70,6 @@ def window(
 ) -> Iterator[MainWindow]:
     monkeypatch.setattr(bot_channel, "POLL_MS", 1)
     monkeypatch.setattr(controller, "POLL_MS", 1)  # not 0: such timers wait until nothing else happens
-    # Waiting for the disk is no part of what is tested here.
-    monkeypatch.setattr(os, "fsync", lambda descriptor: None)
     monkeypatch.setattr(controller, "DISK_TIMEOUT_S", 0)
     monkeypatch.setattr(curtain, "QUIET_S", 0)  # people need it, tests do not wait
     monkeypatch.setattr(claim_proof, "BOT_NODES", 100)  # bots see fewer claims, sooner
