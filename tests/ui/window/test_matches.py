@@ -132,6 +132,7 @@ def test_a_match_of_bots_alone(window: MainWindow, qtbot: QtBot, game_id: str) -
     window.matches.start(setup("....", short_game(game_id), seed=brief_seed(game_id)))
     person = Mouse(window, random.Random(1))
     person.play_match(deals=1)
+    assert isinstance(window.screen_.panel, DealOverPanel | MatchOverPanel)
     if isinstance(window.screen_.panel, DealOverPanel):
         person.go_on()  # there is nothing else to do
         qtbot.waitUntil(lambda: window.controller.view.deal_number == 2)
