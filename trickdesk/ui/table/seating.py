@@ -218,12 +218,14 @@ class Seating:
 
     def set_thinking(self, seat: Seat | None) -> None:
         """Mark a plate as thinking after a short delay; None removes the mark."""
+        is_marked = self._thinking is not None and not self._timer.isActive()
         self._thinking = seat
-        if seat is None:
-            self._timer.stop()
-            self._repaint()
-        else:
+        if seat is not None:
             self._timer.start()
+            return
+        self._timer.stop()
+        if is_marked:  # this is called at every step, and most bots answer sooner
+            self._repaint()
 
     def paint(self, layout: Layout, bottom: Seat, slots: int, dpr: float, font: QFont) -> None:
         """Paint what has changed and place everything.

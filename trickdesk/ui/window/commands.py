@@ -162,10 +162,9 @@ class Commands:
     def _show_key(self, action: QAction) -> None:
         """Show the first key that has the command now, beside the title."""
         keys, now = self._keys[action], action.text()
-        works = [shown for key, shown in keys if not self._is_taken(key)]
         title = now.partition("\t")[0]
-        if keys and works[:1] != [keys[0][1]]:
-            title += f"\t{works[0] if works else ''}"
+        if keys and self._is_taken(keys[0][0]):
+            title += "\t" + next((shown for key, shown in keys[1:] if not self._is_taken(key)), "")
         if title != now:
             action.setText(title)
 

@@ -99,9 +99,11 @@ class Menus:
 
     def is_taken(self, key: str) -> bool:
         """Whether a letter chooses something in the panel of the match or the lesson."""
+        if len(key) != 1:  # most are not; this is asked of each key at every step
+            return False
         page = self.window.learning.page
         screens = [self.screen, *([page.screen_] if page is not None else [])]
-        return len(key) == 1 and any(screen.takes_letter(key) for screen in screens)
+        return any(screen.takes_letter(key) for screen in screens)
 
     def can_hint(self) -> bool:
         return (self.screen.is_asking and self.at_table()) or self.window.learning.can_show
