@@ -8,6 +8,7 @@ from contextlib import ExitStack, contextmanager
 from pathlib import Path
 from unittest.mock import patch
 
+from PySide6.QtCore import QEvent
 from PySide6.QtWidgets import QApplication
 
 from tests.ui.window.quick import QuickClient
@@ -57,5 +58,6 @@ def open_window(folder: Path, client: BotClient | None = None) -> Iterator[MainW
             window.close()
             window.deleteLater()
             QApplication.processEvents()
+            QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)  # no event loop is left for it
             collect_due()
             gc.collect()

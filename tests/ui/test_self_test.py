@@ -8,10 +8,12 @@ import sys
 from pathlib import Path
 
 import pytest
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from trickdesk.games import games
 from trickdesk.ui.window import self_test
+from trickdesk.ui.window.main_window import MainWindow
 from trickdesk.ui.window.self_test import Broken
 
 ENVIRONMENT = {name: value for name, value in os.environ.items() if name != "QT_QPA_PLATFORM"}
@@ -51,6 +53,8 @@ def test_a_part_that_is_missing_is_told(
     monkeypatch.setattr(self_test, "make_application", lambda: qtbot._request.getfixturevalue("qapp"))
     assert self_test.main([]) == 1
     assert "broken  " in capsys.readouterr().out
+    for left in filter(lambda shown: isinstance(shown, MainWindow), QApplication.topLevelWidgets()):
+        left.deleteLater()  # else every later test that changes the theme would change its looks, too
 
 
 @pytest.mark.slow
@@ -62,3 +66,4 @@ def test_bots_that_do_not_think_are_told(monkeypatch: pytest.MonkeyPatch, tmp_pa
     with pytest.raises(Broken, match="bots' process"):
         self_test.check_deal(window, games()["forty-fives"]())
     window.close()
+    window.deleteLater()

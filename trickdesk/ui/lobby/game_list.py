@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Container, Sequence
+from functools import lru_cache
 from time import monotonic
 
 from PySide6.QtCore import QEvent, QRect, QRectF, QSize, Qt, Signal
@@ -39,6 +40,7 @@ MARGIN = 12
 ABOVE = 8  # and below the words, in pixels
 MOST_LINES, FEW_LINES = 3, 2  # lines of the description, and where all tiles would not fit otherwise
 THIN_PICTURE, LEAST_PICTURE, USUAL_PICTURE = 1.7, 3.6, 5.0  # in lines of text
+WRAPPED_KEPT = 100  # descriptions; a window that grows has them at several widths
 TYPING_S = 1.5  # seconds in which letters belong to one name
 
 
@@ -179,16 +181,8 @@ class Tile(QAbstractButton):
 
     def lines(self, width: int) -> list[str]:
         """Return the players, then the description in at most `most_lines` lines, elided."""
-        # Rounded widths would accept words that Qt then cuts.
-        metrics, room, lines = QFontMetricsF(self.font()), width - 2 * grown(MARGIN), [""]
-        for word in self.line.split():
-            longer = f"{lines[-1]} {word}".strip()
-            if lines[-1] and metrics.horizontalAdvance(longer) > room and len(lines) < self.most_lines:
-                lines.append(word)
-            else:
-                lines[-1] = longer
-        lines[-1] = metrics.elidedText(lines[-1], Qt.TextElideMode.ElideRight, room)
-        return [self.players, *lines] if self.players else lines
+        lines = wrapped(self.line, self.font(), width - 2 * grown(MARGIN), self.most_lines)
+        return [self.players, *lines] if self.players else [*lines]
 
     def picture_height(self) -> int:
         return max(1, self.height() - self._words_height(self.width()))
@@ -262,6 +256,21 @@ class Tile(QAbstractButton):
             self.activated.emit()
         else:
             event.ignore()
+
+
+@lru_cache(WRAPPED_KEPT)  # the tiles ask for their lines many times until they are arranged
+def wrapped(text: str, font: QFont, room: int, most_lines: int) -> tuple[str, ...]:
+    """Return text in at most so many lines, elided."""
+    # Rounded widths would accept words that Qt then cuts.
+    metrics, lines = QFontMetricsF(font), [""]
+    for word in text.split():
+        longer = f"{lines[-1]} {word}".strip()
+        if lines[-1] and metrics.horizontalAdvance(longer) > room and len(lines) < most_lines:
+            lines.append(word)
+        else:
+            lines[-1] = longer
+    lines[-1] = metrics.elidedText(lines[-1], Qt.TextElideMode.ElideRight, room)
+    return tuple(lines)
 
 
 GAP = 14

@@ -181,7 +181,6 @@ class _Keeper(QObject):
 
     def __init__(self, app: QApplication) -> None:
         super().__init__(app)
-        self.setObjectName("theme")
         self.app = app
         self.mode, self.text_scale, self.large_targets, self.growth = "system", 1.0, False, 1.0
         self.theme = LIGHT
@@ -212,6 +211,9 @@ class _Keeper(QObject):
             + f"QFileDialog {{ min-width: {size.width()}px; min-height: {size.height()}px; }}"
         )
         self.changed.emit()
+
+
+_keeper: _Keeper | None = None  # None before `apply_theme`
 
 
 def theme_for(mode: str, scheme: Qt.ColorScheme = Qt.ColorScheme.Unknown, contrast: bool = False) -> Theme:
@@ -259,41 +261,34 @@ def apply_theme(
         large_targets: Make everything that can be clicked high enough for a finger.
         growth: Factor by which margins and gaps grow with the window.
     """
-    keeper = _keeper() or _Keeper(app)
+    global _keeper
+    if _keeper is None:
+        _keeper = _Keeper(app)
+    keeper = _keeper
     keeper.mode, keeper.text_scale, keeper.large_targets = mode, text_scale, large_targets
     keeper.growth = growth
     keeper.refresh()
     return keeper.theme
 
 
-def _keeper() -> _Keeper | None:
-    """Return the keeper of the theme; None before `apply_theme`."""
-    app = QApplication.instance()
-    return None if app is None else app.findChild(_Keeper, "theme")
-
-
 def current_theme() -> Theme:
     """Return the current theme."""
-    keeper = _keeper()
-    return LIGHT if keeper is None else keeper.theme
+    return LIGHT if _keeper is None else _keeper.theme
 
 
 def grown(pixels: int) -> int:
     """Return a margin or gap as large as the window asks for."""
-    keeper = _keeper()
-    return pixels if keeper is None else round(pixels * keeper.growth)
+    return pixels if _keeper is None else round(pixels * _keeper.growth)
 
 
 def has_large_targets() -> bool:
     """Return whether everything that can be clicked is high enough for a finger."""
-    keeper = _keeper()
-    return keeper is not None and keeper.large_targets
+    return _keeper is not None and _keeper.large_targets
 
 
 def text_size() -> float:
     """Return the factor between the desktop's text size and the program's."""
-    keeper = _keeper()
-    return 1.0 if keeper is None else keeper.text_scale
+    return 1.0 if _keeper is None else _keeper.text_scale
 
 
 def theme_signal() -> SignalInstance | None:
@@ -301,8 +296,7 @@ def theme_signal() -> SignalInstance | None:
 
     None before `apply_theme`.
     """
-    keeper = _keeper()
-    return None if keeper is None else keeper.changed
+    return None if _keeper is None else _keeper.changed
 
 
 def system_font(text_scale: float) -> QFont:
