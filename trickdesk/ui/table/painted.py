@@ -40,6 +40,7 @@ SMALLER = 0.65  # by how much text may shrink to fit
 MARGIN = 6  # around what is painted, in units
 LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 LEAST_LETTERS = 10  # pixels, with text of the usual size
+WIDTHS_KEPT = 200  # texts; plates are painted again at every step, a prompt is wrapped at many widths
 FEWEST_LETTERS = 2  # least letters of a shortened name
 SYMBOL_SIZE, SYMBOL_ADVANCE = 1.02, 1.1  # size of a symbol in line heights, and its advance in its own sizes
 
@@ -147,6 +148,7 @@ def sized(font: QFont, pixels: float, bold: bool) -> QFont:
     return font
 
 
+@lru_cache(WIDTHS_KEPT)
 def painted_width(text: str, font: QFont) -> float:
     """Return the width of a line of text with marks."""
     return _parts_width(card_text.mark_parts(text), font)
@@ -197,7 +199,6 @@ def draw_bar(painter: QPainter, rect: QRectF, share: float, colour: QColor) -> N
 PAD_X, PAD_Y = 13, 6  # around the text, in units
 # widths to try for lines of more even length, as shares of the available width
 NARROWER = (1.0, 0.92, 0.84, 0.76, 0.68)
-WIDTHS_KEPT = 200  # texts; a prompt is wrapped at many widths
 
 
 class Line(NamedTuple):
