@@ -181,7 +181,7 @@ class Tile(QAbstractButton):
 
     def lines(self, width: int) -> list[str]:
         """Return the players, then the description in at most `most_lines` lines, elided."""
-        lines = wrapped(self.line, self.font(), width - 2 * grown(MARGIN), self.most_lines)
+        lines = _wrapped(self.line, self.font(), width - 2 * grown(MARGIN), self.most_lines)
         return [self.players, *lines] if self.players else [*lines]
 
     def picture_height(self) -> int:
@@ -259,7 +259,7 @@ class Tile(QAbstractButton):
 
 
 @lru_cache(WRAPPED_KEPT)  # the tiles ask for their lines many times until they are arranged
-def wrapped(text: str, font: QFont, room: int, most_lines: int) -> tuple[str, ...]:
+def _wrapped(text: str, font: QFont, room: int, most_lines: int) -> tuple[str, ...]:
     """Return text in at most so many lines, elided."""
     # Rounded widths would accept words that Qt then cuts.
     metrics, lines = QFontMetricsF(font), [""]

@@ -96,7 +96,7 @@ class Commands:
         """Create them; `is_taken` tells whether a letter means something else now."""
         self._window, self._is_taken = window, is_taken
         self.all: dict[str, Command] = {}
-        # The keys of each action as they are tested and as they are shown: actions tell them slowly.
+        # The keys of each action as they are tested and as they are shown, if any of them is a letter.
         self._keys: dict[QAction, list[tuple[str, str]]] = {}
         self.menus: dict[str, QMenu] = {}
         self.top: list[QMenu] = []
@@ -142,7 +142,9 @@ class Commands:
     def give_keys(self, action: QAction, keys: Sequence[QKeySequence]) -> None:
         if action.shortcuts() != list(keys):
             action.setShortcuts(list(keys))
-        self._keys[action] = [(key.toString(PORTABLE), key.toString(NATIVE)) for key in keys]
+            action.setText(action.text().partition("\t")[0])
+        told = [(key.toString(PORTABLE), key.toString(NATIVE)) for key in keys]
+        self._keys[action] = told if any(len(key) == 1 for key, _ in told) else []
 
     def update(self, *_: object) -> None:
         """Refresh titles and states; behind the curtain, disable what could show a card."""
@@ -161,9 +163,11 @@ class Commands:
 
     def _show_key(self, action: QAction) -> None:
         """Show the first key that has the command now, beside the title."""
-        keys, now = self._keys[action], action.text()
+        if not (keys := self._keys[action]):
+            return
+        now = action.text()
         title = now.partition("\t")[0]
-        if keys and self._is_taken(keys[0][0]):
+        if self._is_taken(keys[0][0]):
             title += "\t" + next((shown for key, shown in keys[1:] if not self._is_taken(key)), "")
         if title != now:
             action.setText(title)
