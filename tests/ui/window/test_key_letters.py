@@ -150,6 +150,11 @@ def test_where_only_a_suit_is_asked_its_letter_is_enough_and_the_menu_says_so(wi
     panel = open_trump_panel(window)
     window.commands.update()
     assert hint.text().endswith("\tCtrl+H"), "the menu promises a key that chooses a suit"
+    for key, shown in (("H", True), ("Ctrl+Alt+H", False)):  # alone it is taken, or it is no letter
+        assert not window.shortcuts.change("hint", [QKeySequence(key)])
+        window.commands.update()
+        assert hint.text().endswith("\t") == shown
+    window.shortcuts.reset("hint")
     press(window, "H")
     assert panel.chosen == "trump H" and not is_hinting(window)
     panel.forget()
