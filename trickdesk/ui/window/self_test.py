@@ -17,7 +17,7 @@ import traceback
 from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 
-from PySide6.QtCore import QDirIterator, QEventLoop, QResource, Qt
+from PySide6.QtCore import QDirIterator, QResource, Qt
 from PySide6.QtGui import QFontInfo, QImage, QPainter
 from PySide6.QtWidgets import QApplication
 
@@ -39,6 +39,7 @@ from trickdesk.ui.theme.own_pictures import readable_endings
 from trickdesk.ui.window.main_window import MainWindow
 
 PATIENCE_S = 120.0  # for bots to play one deal, on a slow and busy computer
+WAIT_S = 0.002  # between two looks at them
 LETTERS = "AaÅåÉéÑñÖöß0123456789–·×…"
 MACHINES_WITH_SOUND = ("x86_64", "AMD64", "arm64")  # as in pyproject.toml
 UNASSIGNED = "\U0010fffd"  # in no font: drawn as an empty box, or not at all
@@ -233,5 +234,6 @@ def wait_until(done: Callable[[], bool], window: MainWindow) -> None:
     while not done():
         if time.monotonic() > end:
             raise Broken(f"nothing has happened for {PATIENCE_S:.0f} s")
-        QApplication.processEvents(QEventLoop.ProcessEventsFlag.AllEvents, 20)
+        QApplication.processEvents()
         window.table.skip()
+        time.sleep(WAIT_S)  # for the bots, which think in another process
