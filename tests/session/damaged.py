@@ -39,6 +39,7 @@ VALUES: tuple[Any, ...] = (
 )
 
 
+@cache
 def made(game_id: str, deals: int = 2, seed: int = 1) -> tuple[Challenge, Result]:
     """Return a challenge, and a result of it by a person called Ann."""
     game = games()[game_id]()
@@ -48,6 +49,7 @@ def made(game_id: str, deals: int = 2, seed: int = 1) -> tuple[Challenge, Result
     return challenge, played(challenge, seed)
 
 
+@cache
 def played(challenge: Challenge, seed: int, name: str = "Ann") -> Result:
     """Return a result that anyhow follows the rules."""
     session = Session.start(challenge.setup(name), None)[0]

@@ -140,9 +140,9 @@ class Surveyor(Camera):
     def _look(self, name: str, shown: QWidget) -> None:
         self._rest()
         size, text = self.way
-        if any(faults(shown)):
+        if wrong := list(faults(shown)):
             self.pause(SETTLE_MS)
-        wrong = list(faults(shown))
+            wrong = list(faults(shown))
         if isinstance(shown, QDialog) and (shown.width() > size[0] or shown.height() > size[1]):
             wrong.append(f"larger than the window: {shown.size().toTuple()}")
         if size == SMALLEST:

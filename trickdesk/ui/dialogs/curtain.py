@@ -109,7 +109,9 @@ class Curtain(QWidget):
         self._title.setFont(scaled_font(self.font(), 2.2, bold=True))
         self._news.setFont(scaled_font(self.font(), 1.3))
         self._detail.setFont(scaled_font(self.font(), 1.15))
-        self.button.setStyleSheet(panel_sheet(1.2 * text_size()))  # the background is dark in every theme
+        sheet = panel_sheet(1.2 * text_size())  # the background is dark in every theme
+        if sheet != self.button.styleSheet():  # Qt would not notice, and this is slow
+            self.button.setStyleSheet(sheet)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

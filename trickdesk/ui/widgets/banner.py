@@ -52,10 +52,12 @@ class Banner(QFrame):
     def restyle(self) -> None:
         """Apply the colours of the current theme."""
         theme = current_theme()
-        self.setStyleSheet(
+        sheet = (
             f"QFrame#banner {{ background: {theme.base}; border: none; border-left: 5px solid {theme.danger};"
             f" border-bottom: 1px solid {theme.border}; }} QLabel {{ color: {theme.text}; }}"
         )
+        if sheet != self.styleSheet():  # Qt would not notice, and this is slow
+            self.setStyleSheet(sheet)
 
     def withdraw(self, sentence: str) -> None:
         """Hide the banner if it shows this sentence."""

@@ -96,6 +96,8 @@ class Commands:
         """Create them; `is_taken` tells whether a letter means something else now."""
         self._window, self._is_taken = window, is_taken
         self.all: dict[str, Command] = {}
+        # What changes: how to set it, and what it is now.
+        self._states: list[tuple[Callable[[Any], None], Callable[[], object]]] = []
         # The keys of each action as they are tested and as they are shown, if any of them is a letter.
         self._keys: dict[QAction, list[tuple[str, str]]] = {}
         self.menus: dict[str, QMenu] = {}
@@ -131,6 +133,13 @@ class Commands:
     def _action(self, row: Row, group: QActionGroup | None) -> QAction:
         action = QAction(row.title, self._window, checkable=row.on is not None, menuRole=row.role)
         action.setAutoRepeat(row.repeats)
+        states = (
+            (action.setEnabled, row.can),
+            (action.setChecked, row.on),
+            (action.setText, row.title_now),
+            (action.setVisible, row.is_known),
+        )
+        self._states += [(set_state, state) for set_state, state in states if state is not None]
         if row.set_key is None:
             self.give_keys(action, row.key_sequences())
         if group is not None:
@@ -143,29 +152,21 @@ class Commands:
         if action.shortcuts() != list(keys):
             action.setShortcuts(list(keys))
             action.setText(action.text().partition("\t")[0])
+        self._keys.pop(action, None)
         told = [(key.toString(PORTABLE), key.toString(NATIVE)) for key in keys]
-        self._keys[action] = told if any(len(key) == 1 for key, _ in told) else []
+        if any(len(key) == 1 for key, _ in told):
+            self._keys[action] = told
 
     def update(self, *_: object) -> None:
         """Refresh titles and states; behind the curtain, disable what could show a card."""
-        for command in self.all.values():
-            row, action = command.row, command.action
-            if row.can is not None:
-                action.setEnabled(row.can())
-            if row.on is not None:
-                action.setChecked(row.on())
-            if row.title_now is not None:
-                action.setText(row.title_now())
-            if row.is_known is not None:
-                action.setVisible(row.is_known())
-            if row.set_key is None:
-                self._show_key(action)
+        for set_state, state in self._states:
+            set_state(state())
+        for action in self._keys:
+            self._show_key(action)
 
     def _show_key(self, action: QAction) -> None:
         """Show the first key that has the command now, beside the title."""
-        if not (keys := self._keys[action]):
-            return
-        now = action.text()
+        keys, now = self._keys[action], action.text()
         title = now.partition("\t")[0]
         if self._is_taken(keys[0][0]):
             title += "\t" + next((shown for key, shown in keys[1:] if not self._is_taken(key)), "")
