@@ -202,18 +202,16 @@ def test_tests_reach_into_few_private_names() -> None:
     found = [
         f"{path.relative_to(ROOT)}: {name}"
         for path in sorted((ROOT / "tests").rglob("*.py"))
-        for name in private_names(ast.parse(path.read_text(encoding="utf-8")))
+        for name in private_names(nodes(path))
         if name in defined
     ]
     assert len(found) <= MOST_PRIVATE, "\n".join(found)
 
 
-def private_names(module: ast.AST) -> Iterator[str]:
-    """Return the private names that a module uses of others, in `setattr` too."""
-    public = {
-        node.func for node in ast.walk(module) if isinstance(node, ast.Call) and is_of_named_tuple(node)
-    }
-    for node in ast.walk(module):
+def private_names(module: Sequence[ast.AST]) -> Iterator[str]:
+    """Return the private names that a module, by its nodes, uses of others, in `setattr` too."""
+    public = {node.func for node in module if isinstance(node, ast.Call) and is_of_named_tuple(node)}
+    for node in module:
         names: list[str] = []
         if isinstance(node, ast.Attribute) and node not in public:
             names = [] if ast.unparse(node.value) in ("self", "cls", "os") else [node.attr]
@@ -236,7 +234,7 @@ def test_private_names_are_found() -> None:
     code = (
         "a._b; self._c; os._exit(0); x._replace(y=1); x._replace(); setattr(x, '_d', 1); from m import _e, f"
     )
-    assert sorted(private_names(ast.parse(code))) == ["_b", "_d", "_e", "_replace"]
+    assert sorted(private_names([*ast.walk(ast.parse(code))])) == ["_b", "_d", "_e", "_replace"]
 
 
 PAGE = (ROOT / "ARCHITECTURE.md").read_text(encoding="utf-8")
