@@ -208,8 +208,8 @@ def test_tests_reach_into_few_private_names() -> None:
     assert len(found) <= MOST_PRIVATE, "\n".join(found)
 
 
+def private_names(module: Sequence[ast.AST]) -> Iterator[str]:
     """Return the private names that a module, by its nodes, uses of others."""
-    """Return the private names that a module, by its nodes, uses of others, in `setattr` too."""
     public = {node.func for node in module if isinstance(node, ast.Call) and is_of_named_tuple(node)}
     for node in module:
         names: list[str] = []
