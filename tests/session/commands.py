@@ -83,7 +83,7 @@ def check_views(session: Session) -> None:
         own = 0 if seat is None or may_bid_blind(table, seat) else hands[seat]
         assert found.hand == own, f"seat {seat} has another hand"
         others = reduce(or_, (hand for other, hand in enumerate(hands) if other != seat), 0)
-        may = found.turned | found.given | reduce(or_, session.view_for(None).shown, 0)
+        may = found.faced | found.given | reduce(or_, session.view_for(None).shown, 0)
         may |= (found.took | found.buried) & again
         assert not known_cards(found) & others & ~may, f"seat {seat} sees cards of others"
 
