@@ -15,6 +15,7 @@ from tests.bots.dealing import run_deal
 from tests.bots.redealing import TABLES, Decider, differences, pairs
 from trickdesk.bots.decision.explain import CODES, Decision
 from trickdesk.bots.game_knowledge import knowledge_of
+from trickdesk.bots.game_knowledge.base import weights_in
 from trickdesk.bots.inference import learned
 from trickdesk.bots.levels import LEVELS
 from trickdesk.bots.player import decide
@@ -59,7 +60,7 @@ def test_a_leak_into_what_was_learned_is_caught(monkeypatch: pytest.MonkeyPatch)
     """Facts that tell where a card really is are found by what the bot then does."""
     game, there = FiveHundred(), list[Table]()
     found = pairs(game, 6, Random(3))
-    weights = knowledge_of(game).learned
+    weights = weights_in(knowledge_of(game).learned)
     sure = max(weights, key=weights.__getitem__)
 
     class Peeping(learned.Listener):

@@ -1,6 +1,6 @@
 """Learns what calls and plays say about hidden cards, from deals of bots.
 
-`python -m tests.bots.train five-hundred [--deals 220] [--seed 1] [--write]`: bots of level hard play, and at some of
+`python -m tests.bots.train five-hundred [--deals 260] [--seed 1] [--write]`: bots of level hard play, and at some of
 their decisions two unseen cards of different holders are swapped. The weights of `trickdesk.bots.inference.learned`
 are those under which the real cards are likeliest against swapped ones (logistic regression, with a penalty for large
 weights). A fifth of the deals is kept to measure what was learned, in bits for each pair: 1 if nothing is known.
@@ -23,6 +23,7 @@ from typing import NamedTuple
 from tests.bots.dealing import random_deal
 from tests.driving import chance
 from trickdesk.bots.game_knowledge import knowledge_of
+from trickdesk.bots.game_knowledge.base import weights_in
 from trickdesk.bots.inference.beliefs import Beliefs
 from trickdesk.bots.inference.learned import Listener
 from trickdesk.bots.player import decide
@@ -35,8 +36,9 @@ from trickdesk.games import games
 
 PAIRS = 24  # of each view
 KEPT_BACK = 5  # each of so many deals is kept to measure
-PENALTY = 25.0
+PENALTY = 10.0
 SWEEPS = 12
+ROUND = 8  # deals of a match after which the learner sees the first one again: cards are passed otherwise in the next
 RARE = 20  # facts with fewer pairs are left out
 CALLS, PLAYS = "calls", "plays"
 PRIOR = {CALLS: 1.0, PLAYS: 0.7}
@@ -55,9 +57,11 @@ def seen_deals(
     game: Game, deals: int, seed: int, level: str
 ) -> Iterator[list[tuple[PlayerView, list[CardSet]]]]:
     """Yield views with the real hands: at each call, and one in each trick."""
+    dealer = 0  # facts are about roles, so it makes no difference who deals
     for number in range(deals):
-        rng, table = Random(f"{seed} {number}"), Table(game)
-        table.deal(random_deal(game, number % game.seats, rng))
+        rng = Random(f"{seed} {number} {dealer}")
+        table = Table(type(game)(game.options | dict(game.beginning_with(number % ROUND + 1))))
+        table.deal(random_deal(table.game, dealer, rng))
         found, steps, seat = [], 0, 0
         while table.phase is not None:
             turn = table.phase.turn
@@ -188,7 +192,7 @@ def written(weights: Mapping[str, float], command: str) -> str:
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("game", choices=sorted(games()))
-    parser.add_argument("--deals", type=int, default=220)
+    parser.add_argument("--deals", type=int, default=260)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--level", default="hard")
     parser.add_argument("--write", action="store_true")
@@ -203,7 +207,7 @@ def main() -> None:
     print(f"{chosen.deals} deals, {len(learn)} pairs to learn from: {time.process_time() - begin:.0f} s")
     weights = fitted(learn)
     print(f"{len(weights)} weights: {time.process_time() - begin:.0f} s")
-    now = knowledge_of(game).learned
+    now = weights_in(knowledge_of(game).learned)
     models = {"nothing known": {}, "calls": {CALLS: 1.0}, "calls and plays": {CALLS: 1.0, PLAYS: 1.0}}
     report(judge, models | ({"present": now} if now else {}) | {"learned": weights})
     print({name: round(weights.get(name, 0.0), 3) for name in PRIOR})

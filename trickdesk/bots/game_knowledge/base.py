@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 from itertools import combinations
 from random import Random
 from typing import ClassVar, NamedTuple
@@ -102,7 +103,8 @@ class ScoringRate(NamedTuple):
     spread: float
 
 
-def learned_in(text: str) -> Mapping[str, float]:
+@lru_cache(maxsize=4)
+def weights_in(text: str) -> Mapping[str, float]:
     """Return the weights in the text that `python -m tests.bots.train` writes."""
     return {fact: float(weight) for fact, weight in map(str.split, text.replace(",", "\n").split("\n")[1:-1])}
 
@@ -126,8 +128,8 @@ class GameKnowledge:
       `python -m tests.bots.pass_table`, the default to Five Hundred: 3,270 passes of level hard (784 deals). Where
       auctions are searched, families of bids with a name have only their own curve.
     - `card_noise`: how little the cards of others say.
-    - `learned`: the weights of facts about hidden cards (`trickdesk.bots.inference.learned`), and of the likelihoods of
-      calls and plays beside them.
+    - `learned`: a text with the weights of facts about hidden cards (`trickdesk.bots.inference.learned`), and of the
+      likelihoods of calls and plays beside them.
     - `grows_trees`: whether levels with a `tree` use it here, which must have been measured to pay.
     - `slack`: by level, the log-odds by which it makes more or fewer contracts than the curves predict,
       because it plays its cards differently.
@@ -156,7 +158,7 @@ class GameKnowledge:
     scoring_rate: ScoringRate | None = None
     opening: CardSet = 0  # cards that must be led to the first trick, once a play has told the rules
     card_noise: ClassVar[CardNoise] = CardNoise()
-    learned: ClassVar[Mapping[str, float]] = {}
+    learned: ClassVar[str] = ""
     grows_trees: ClassVar[bool] = False
 
     def __init__(self, game: Game, agreements: Agreements = ()) -> None:

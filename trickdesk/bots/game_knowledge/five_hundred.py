@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import ClassVar
 
-from trickdesk.bots.game_knowledge.base import BidModel, Curve, GameKnowledge, ScoringRate, learned_in
+from trickdesk.bots.game_knowledge.base import BidModel, Curve, GameKnowledge, ScoringRate
 from trickdesk.bots.game_knowledge.five_hundred_learned import LEARNED
 from trickdesk.bots.game_knowledge.five_hundred_policy import MiserePolicy
 from trickdesk.bots.levels import Agreements, Temperament
@@ -50,7 +50,7 @@ class FiveHundredKnowledge(GameKnowledge):
     slack: ClassVar = {"beginner": -1.45, "easy": -0.95}
     leaning: ClassVar = {"beginner": Temperament(-0.14, -0.14), "easy": Temperament(-0.065, -0.065)}
     scoring_rate = ScoringRate(60, 180)
-    learned: ClassVar = learned_in(LEARNED)
+    learned = LEARNED
     grows_trees = True
 
     def __init__(self, game: Game, agreements: Agreements = ()) -> None:

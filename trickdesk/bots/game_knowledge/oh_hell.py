@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from trickdesk.bots.arithmetic import power
 from trickdesk.bots.game_knowledge.base import GameKnowledge, ScoringRate
+from trickdesk.bots.game_knowledge.oh_hell_learned import LEARNED
 from trickdesk.bots.game_knowledge.oh_hell_policy import ExactPolicy
 from trickdesk.bots.levels import Agreements
 from trickdesk.bots.simulation.policy import Policy
@@ -27,6 +28,7 @@ SPREAD, SQUARE_SPREAD, PENALTY_SPREAD = 8.0, 11.0, 0.9
 
 class OhHellKnowledge(GameKnowledge):
     game_id = "oh-hell"
+    learned = LEARNED
 
     def __init__(self, game: Game, agreements: Agreements = ()) -> None:
         super().__init__(game, agreements)

@@ -517,8 +517,7 @@ class Beliefs:
     that fit the cards played. For that, `KEPT` of `CANDIDATES` random worlds are drawn in proportion to their
     likelihood. Without `weighted`, the bids of the seat `heard` count, if given.
 
-    Where the game has learned from its players, a `Chain` of worlds follows all of this and what was learned. Before
-    there is a contract, it says nothing more than the calls, and passes would seem to gain.
+    Where the game has learned from its players, a `Chain` of worlds follows all of this and what was learned.
     """
 
     def __init__(
@@ -546,7 +545,7 @@ class Beliefs:
             for seat, card in zip(trick.seats, trick.cards, strict=False):
                 self.played[seat] |= bit(card)
         self.learned: Learned | None = None
-        if weighted and view.contract is not None:
+        if weighted:
             self.learned = learned_odds(view, knowledge, self.sampler.unseen)
         self.chain: Chain | None = None
         self.ready: list[World] = []

@@ -11,15 +11,17 @@ from collections.abc import Callable
 from functools import lru_cache
 from typing import NamedTuple
 
-from trickdesk.bots.game_knowledge.base import GameKnowledge
+from trickdesk.bots.game_knowledge.base import GameKnowledge, weights_in
 from trickdesk.bots.simulation.tables import tables_of
+from trickdesk.engine.actions import AskPlay
 from trickdesk.engine.bids import HOLD, PASS
 from trickdesk.engine.cards import CardId, CardSet, cards_in
 from trickdesk.engine.game import Game
 from trickdesk.engine.order import CardOrder
 from trickdesk.engine.view import PlayerView
 
-MOST_OVER, MOST_PLAIN, MOST_LEVEL, MOST_AFTER = 7, 4, 3, 2  # larger counts are alike
+# Larger counts are alike.
+MOST_OVER, MOST_PLAIN, MOST_LEVEL, MOST_AFTER, MOST_LOWER = 7, 4, 5, 2, 3
 # (holder, card, fact); holders as in `Sampler`
 Note = Callable[[int, CardId, str], None]
 
@@ -63,7 +65,7 @@ class Listener:
         contract = view.contract
         self.declarer = None if contract is None else contract.declarer
         self.low = contract is not None and knowledge.wants_none(contract.bid)
-        self.lowest = min((bid.level for bid in self.game.bids if not bid.goal.takes_none), default=0)
+        self.levels = sorted({bid.level for bid in self.game.bids if not bid.goal.takes_none})
 
     def gather(self) -> None:
         """Note everything."""
@@ -74,7 +76,7 @@ class Listener:
         """Return how high a bid is."""
         if not bid or self.knowledge.wants_none(bid):
             return "n" if bid else "-"
-        return str(min(self.game.bid(bid).level - self.lowest, MOST_LEVEL))
+        return str(min(self.levels.index(self.game.bid(bid).level), MOST_LEVEL))
 
     def role(self, seat: int) -> str:
         """Return the role of a seat: declarer, partner or defender."""
@@ -97,8 +99,8 @@ class Listener:
             elif bid in game.ladder:
                 standing, holder = bid, seat
                 bids.setdefault(seat, {})[self.knowledge.kind(bid)] = bid
-        general, played = general_classes(game), general_classes(game)
-        contract = view.contract
+        general = general_classes(game) if view.trump is None or view.contract else classes(game, view.order)
+        played, contract = general, view.contract
         if contract is not None:
             played, high = classes(game, view.order), self.level(contract.bid)
         for seat in self.others:
@@ -129,15 +131,24 @@ class Listener:
                     note(dead, card, "V")
 
     def watch(self) -> None:
-        """Note what each play says about the cards that could have been played."""
+        """Note what each play says about the cards that could have been played.
+
+        Where all bid for themselves, a seat that still wants tricks plays otherwise than one that has them.
+        """
         view, note = self.view, self.note
         if not view.tricks:
             return
-        order, deck = view.order, self.game.deck
-        above, suit_of, mask = tables_of(self.game, order).above, order.suit_of, order.suit_mask
+        order, deck, tables = view.order, self.game.deck, tables_of(self.game, view.order)
+        above, suit_of, mask = tables.above, order.suit_of, order.suit_mask
         out, low = deck.all, "n" if self.low else ""
-        teams = view.teams or ()
+        teams, taken = view.teams or (), [0] * self.game.seats
+        goals = view.goals if view.contract is None else [None] * self.game.seats
+        own = [self.game.own_goal(goals, seat) for seat in range(self.game.seats)]
         for trick in view.tricks:
+            wanted = [
+                "" if one is None else "fw"[sum(taken[seat] for seat in one.seats) < one.goal.amount]
+                for one in own
+            ]
             led = suit_of[trick.lead(deck)]
             power, best, holder = order.power[led], -1, -1
             for at, (seat, card) in enumerate(zip(trick.seats, trick.cards, strict=False)):
@@ -145,7 +156,7 @@ class Listener:
                 out &= ~(1 << card)
                 wins = best < 0 or power[card] > power[best]
                 if seat != view.seat:
-                    role = self.role(seat)
+                    role = wanted[seat] or self.role(seat)
                     if not at:
                         sure = not above[suit][card] & mask[suit] & out
                         event = f"L{low}{role}{int(sure)}{int(suit == order.trump)}"
@@ -153,7 +164,8 @@ class Listener:
                         friend = any(seat in team and holder in team for team in teams)
                         after = min(len(view.players) - 1 - at, MOST_AFTER)
                         kind = "F" if suit == led else f"T{int(suit == order.trump)}"
-                        event = f"{kind}{low and low + role}{int(friend)}{after}{int(wins)}"
+                        who = low + role if low or wanted[seat] else ""
+                        event = f"{kind}{who}{int(friend)}{after}{int(wins)}"
                     for other in self.unseen:
                         its = suit_of[other]
                         if at and (its == led or suit == led) and not its == suit == led:
@@ -163,18 +175,17 @@ class Listener:
                                 (above[suit][card] ^ above[suit][other]) & mask[suit] & out & ~(1 << other)
                             )
                             how = ("<>"[above[suit][card] >> other & 1]) + ("" if between else "=")
+                        elif its == order.trump:
+                            how = "T"
                         else:
-                            how = (
-                                "T"
-                                if its == order.trump
-                                else "o"
-                                if above[its][other] & mask[its] & out
-                                else "W"
-                            )
+                            higher = (above[its][other] & mask[its] & out).bit_count()
+                            lower = (mask[its] & out).bit_count() - higher - 1
+                            how = f"o{min(higher, MOST_PLAIN)}{min(lower, MOST_LOWER)}"
                         beats = int(power[other] > power[best]) if at else ""
                         note(seat, other, f"{event}{beats}{how}")
                 if wins:
                     best, holder = card, seat
+            taken[holder] += 1
 
 
 class Learned(NamedTuple):
@@ -190,10 +201,13 @@ class Learned(NamedTuple):
 
 
 def learned_odds(view: PlayerView, knowledge: GameKnowledge, unseen: CardSet) -> Learned | None:
-    """Return what was learned about unseen cards; None in other games."""
-    weights = knowledge.learned
-    if not weights:
+    """Return what was learned about unseen cards; None in other games.
+
+    None also before there is a contract, where passes would seem to gain, and if nobody knows who plays with whom.
+    """
+    if not knowledge.learned or view.teams is None or not (view.contract or isinstance(view.ask, AskPlay)):
         return None
+    weights = weights_in(knowledge.learned)
     size = view.game.deck.size
     odds = [0.0] * (size * (2 * view.game.seats + 2))
 
@@ -203,4 +217,4 @@ def learned_odds(view: PlayerView, knowledge: GameKnowledge, unseen: CardSet) ->
             odds[holder * size + card] += weight
 
     Listener(view, knowledge, unseen, add).gather()
-    return Learned(odds, weights["calls"], weights["plays"])
+    return Learned(odds, weights.get("calls", 1.0), weights.get("plays", 1.0))
