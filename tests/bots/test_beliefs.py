@@ -35,10 +35,8 @@ AUCTIONS: dict[str, list[str]] = json.loads(Path(__file__).with_name("auctions.j
 LEAST = {"92q": 0.3, "five-hundred": 0.4, "forty-fives": 0.15, "red-one": 0.15, "tocan": 0.25}
 LEAST_OF_SIX = 0.7
 FIVE = games()["five-hundred"]()
-LEARNED = {
-    "five-hundred": 16,
-    "oh-hell": 64,
-}  # deals to judge what was learned; hands of Oh Hell may be small
+# Deals to judge what was learned; hands of Oh Hell may be small.
+LEARNED = {"five-hundred": 16, "oh-hell": 64}
 
 
 def auctions(game: Game) -> Iterator[Table]:
