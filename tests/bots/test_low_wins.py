@@ -30,6 +30,7 @@ from trickdesk.engine.view import PlayerView, view
 from trickdesk.games import games
 
 HEARTS = games()["hearts"]()
+FREE_HEARTS = game_of("hearts", passing="none", club_leads=False, safe_start=False, breaking="any")
 
 
 def vetoes(seen: PlayerView) -> set[str]:
@@ -217,3 +218,33 @@ def test_a_player_with_all_points_goes_for_the_rest() -> None:
             found += 1
             assert answer(table, "easy", 0) in ("play 10C", "play JC", "play QC")
     assert found
+
+
+def ruled(table: Table) -> str:
+    """Return the card that the rule-based player chooses, who forgets nothing."""
+    assert table.phase is not None
+    context = context_of(LEVEL["hard"], view(table, table.phase.turn), 0)
+    tricks = ResumedPlay(context.view, context.knowledge.tricks).in_flat(even_world(context))
+    return table.game.deck.names[policy_for(context, tricks).card(tricks)]
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_by_rule_a_strong_hand_goes_for_all_points_from_the_first_trick(seed: int) -> None:
+    table = dealt(FREE_HEARTS, 3, {0: "AH KH QH JH 10H 9H 2H AS KS QS AC KC AD"}, seed)
+    while table.phase is not None:
+        play_cards(table, ruled(table))
+    result = table.deals[-1].result
+    assert result is not None and result.points == (0, 26, 26, 26)
+
+
+@pytest.mark.parametrize("number", range(4))
+def test_by_rule_an_ace_is_kept_from_a_player_who_has_all_points_so_far(number: int) -> None:
+    question = questions_in("known-faults/hearts")[0]
+    assert "who has all points so far" in question.name and question.is_right(question.ask("easy", number))
+
+
+def test_by_rule_a_point_is_led_that_nobody_else_can_take() -> None:
+    """After the queen of spades has gone to another player, who has no hearts yet."""
+    hands = {0: "2S KC AH 2D 3D 4D 5D 6D 2C 3C 5C 6C 4S", 1: "AS 4C", 2: "QS 7C", 3: "3S 8C"}
+    table = play_cards(dealt(FREE_HEARTS, 3, hands, 1), "2S AS QS 3S 4C 7C 8C KC")
+    assert ruled(table) == "AH"

@@ -17,25 +17,28 @@ OVER_QUEEN_DANGER: Final = 30
 HEART_DANGER: Final = 4
 ALONE: Final = 20  # penalty for leading a suit that no other seat holds: it wins whatever is discarded on it
 LEAST: Final = -1000
-EARLY: Final = 4  # completed tricks after which somebody may shoot the moon
+EARLY: Final = 1  # completed tricks after which the others see that somebody may be shooting the moon
+RISKED: Final = 2  # cards that may lose a trick, with which a player still goes for all points
 
 
 class DuckingPolicy(Policy):
     """Stays under tricks that may cost points, and discards dangerous cards.
 
-    It takes tricks with points for the good of their winner. A seat that has taken all points, and at least
-    `moon`, goes for the rest, and the others try to take one.
+    It takes tricks with points for the good of their winner. As long as nobody else has points, a seat goes for all of
+    them if its hand is strong enough, or if it has at least `moon`. The others try to take a point from a seat that
+    has all so far, and at least `alarming`.
 
     `queen` is the card that costs most, and `over` are the cards of its suit that beat it. `bad` and `good`
     are the cards with points against and for the winner.
     """
 
-    def __init__(self, rules: Rules, friends: list[int], queen: int, moon: int) -> None:
+    def __init__(self, rules: Rules, friends: list[int], queen: int, alarming: int, moon: int) -> None:
         super().__init__(rules, friends, len(friends))  # there is no declarer
         suit = rules.suit_of[queen]
         self.queen: i64 = bit(queen)
         self.queen_suit: i64 = suit
         self.over: i64 = rules.above[suit * rules.size + queen] & rules.mask[suit]
+        self.alarming: i64 = alarming
         self.moon: i64 = moon
         self.bad: i64 = 0
         self.good: i64 = 0
@@ -46,15 +49,36 @@ class DuckingPolicy(Policy):
                 self.good |= bit(card)
 
     def shooter(self, tricks: Tricks) -> i64:
-        """Return the seat that may shoot the moon, or `NOBODY`."""
+        """Return the seat that seems to shoot the moon, or `NOBODY`."""
         found: i64 = NOBODY
         if tricks.done > EARLY:
             for place in tricks.places:
-                if place.points >= self.moon:
+                if place.points >= self.alarming:
                     found = place.seat
                 elif place.points > 0:
                     return NOBODY
         return found
+
+    def shoots(self, tricks: Tricks, out: i64) -> bool:
+        """Return whether the seat on turn goes for all points."""
+        for place in tricks.places:
+            if place.points > 0 and place.seat != tricks.turn:
+                return False
+        if tricks.here.points >= self.moon:
+            return True
+        rules, hand = self.rules, tricks.here.hand
+        risked: i64 = 0
+        suit: i64
+        for suit in range(rules.none):
+            held, theirs = hand & rules.mask[suit], out & rules.mask[suit]
+            if held and theirs:
+                top = self.sure(held, suit * rules.size, out)
+                # The other cards win, too, once the top ones have drawn all that the others hold.
+                if 3 * count(top) < count(theirs) + 2 and count(top) < count(theirs):
+                    if held & ~top & self.bad:
+                        return False
+                    risked += count(held & ~top)
+        return risked <= RISKED
 
     def danger(self, card: i64, out: i64) -> i64:
         """Return how dangerous a card is; `out` are the cards in other hands."""
@@ -89,13 +113,21 @@ class DuckingPolicy(Policy):
         led = rules.suit_of[tricks.lead]
         self.read_trick(tricks, legal)
         last = tricks.trick_size == tricks.count - 1
-        shooter = self.shooter(tricks)
-        if shooter == tricks.turn:
+        if self.shoots(tricks, out):
             return self.go_on(legal, last)
-        if shooter >= 0 and (self.holder == shooter or tricks.waiting & bit(shooter)):
-            if self.winners and tricks.stake > 0:
+        shooter = self.shooter(tricks)
+        if (
+            shooter >= 0
+            and shooter != tricks.turn
+            and (self.holder == shooter or tricks.waiting & bit(shooter))
+        ):
+            if self.winners:
                 stops = self.winners & ~self.bad or self.winners
                 return least_valuable(stops, rules.keep) if last else most_valuable(stops, rules.keep)
+            if not legal & rules.mask[led]:
+                return least_valuable(
+                    legal & ~self.bad or legal, rules.keep
+                )  # high cards may take a trick later
             legal = legal & ~self.bad or legal
         if not legal & rules.mask[led]:
             return self.most_dangerous(legal & ~self.good or legal, out)
@@ -141,11 +173,18 @@ class DuckingPolicy(Policy):
     def lead(self, tricks: Tricks, legal: i64, out: i64) -> i64:
         """Return the card that another seat will most probably beat.
 
-        Low spades are led to drive out the queen. Who goes for all points leads winners.
+        Low spades are led to drive out the queen. Who goes for all points leads winners, and a point that nobody else
+        can take stops who does.
         """
         rules = self.rules
-        if self.shooter(tricks) == tricks.turn:
+        if self.shoots(tricks, out):
             return super().lead(tricks, legal, out)
+        if self.shooter(tricks) not in (NOBODY, tricks.turn):
+            suit: i64
+            for suit in range(rules.none):
+                stops = self.sure(legal & self.bad & ~self.queen & rules.mask[suit], suit * rules.size, out)
+                if stops:
+                    return least_valuable(stops, rules.keep)
         best: i64 = NOBODY
         most: i64 = LEAST
         while legal:
