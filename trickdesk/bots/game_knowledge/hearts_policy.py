@@ -75,10 +75,10 @@ class DuckingPolicy(Policy):
                 top = self.sure(held, suit * rules.size, out)
                 # The other cards win, too, once the top ones have drawn all that the others hold.
                 if 3 * count(top) < count(theirs) + 2 and count(top) < count(theirs):
-                    if held & ~top & self.bad:
-                        return False
                     risked += count(held & ~top)
-        return risked <= RISKED
+                    if risked > RISKED or held & ~top & self.bad:
+                        return False
+        return True
 
     def danger(self, card: i64, out: i64) -> i64:
         """Return how dangerous a card is; `out` are the cards in other hands."""
