@@ -17,7 +17,7 @@ from trickdesk.ui.panels.over import DealOverPanel
 from trickdesk.ui.window.main_window import MainWindow
 
 NAMES = ("You", "Ada", "Bruno", "Chidi", "Dora", "Emil", "Fay", "Gus")
-SEEDS = {"hearts": "2", "red-one": "4", "tocan": "3", "forty-fives": "7", "92q": "5", "five-hundred": "11"}
+SEEDS = {"hearts": "3", "red-one": "4", "tocan": "3", "forty-fives": "7", "92q": "5", "five-hundred": "11"}
 OTHER_RULES: dict[
     str, dict[str, dict[str, object]]
 ] = {  # other tables of a game, with what its first preset has not

@@ -124,11 +124,9 @@ class DuckingPolicy(Policy):
             if self.winners:
                 stops = self.winners & ~self.bad or self.winners
                 return least_valuable(stops, rules.keep) if last else most_valuable(stops, rules.keep)
-            if not legal & rules.mask[led]:
-                return least_valuable(
-                    legal & ~self.bad or legal, rules.keep
-                )  # high cards may take a trick later
             legal = legal & ~self.bad or legal
+            if not legal & rules.mask[led]:
+                return least_valuable(legal, rules.keep)  # high cards may take a trick later
         if not legal & rules.mask[led]:
             return self.most_dangerous(legal & ~self.good or legal, out)
         if last and self.good:
