@@ -49,7 +49,7 @@ class DuckingPolicy(Policy):
                 self.good |= bit(card)
 
     def shooter(self, tricks: Tricks) -> i64:
-        """Return the seat that seems to shoot the moon, or `NOBODY`."""
+        """Return another seat that seems to shoot the moon, or `NOBODY`."""
         found: i64 = NOBODY
         if tricks.done > EARLY:
             for place in tricks.places:
@@ -57,7 +57,7 @@ class DuckingPolicy(Policy):
                     found = place.seat
                 elif place.points > 0:
                     return NOBODY
-        return found
+        return NOBODY if found == tricks.turn else found
 
     def shoots(self, tricks: Tricks, out: i64) -> bool:
         """Return whether the seat on turn goes for all points."""
@@ -116,11 +116,7 @@ class DuckingPolicy(Policy):
         if self.shoots(tricks, out):
             return self.go_on(legal, last)
         shooter = self.shooter(tricks)
-        if (
-            shooter >= 0
-            and shooter != tricks.turn
-            and (self.holder == shooter or tricks.waiting & bit(shooter))
-        ):
+        if shooter >= 0 and (self.holder == shooter or tricks.waiting & bit(shooter)):
             if self.winners:
                 stops = self.winners & ~self.bad or self.winners
                 return least_valuable(stops, rules.keep) if last else most_valuable(stops, rules.keep)
@@ -177,7 +173,7 @@ class DuckingPolicy(Policy):
         rules = self.rules
         if self.shoots(tricks, out):
             return super().lead(tricks, legal, out)
-        if self.shooter(tricks) not in (NOBODY, tricks.turn):
+        if self.shooter(tricks) >= 0:
             suit: i64
             for suit in range(rules.none):
                 stops = self.sure(legal & self.bad & ~self.queen & rules.mask[suit], suit * rules.size, out)
