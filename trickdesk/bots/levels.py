@@ -50,7 +50,7 @@ TEMPERAMENTS = {
 USUAL = "steady"
 
 
-VERSION = 13  # kept in records as `bot_version`; before 8, bots played plainly whatever style a seat named
+VERSION = 14  # kept in records as `bot_version`; before 8, bots played plainly whatever style a seat named
 LEAST = 8  # worlds for every decision, at least
 # Calls, by their style, that come once a deal, as discards do: they may take these times the effort of a bid.
 ONCE_A_DEAL = ("trump", "team", "swap", "defend", "blind")

@@ -440,6 +440,13 @@ class GameKnowledge:
             seat: (cards.bit_count(), cards) for seat, cards in shown.items() if cards and seat != view.seat
         }
 
+    def suspected(self, view: PlayerView, unseen: CardSet) -> list[float]:
+        """Return how much likelier somebody's plan makes each unseen card at each holder.
+
+        In logarithms, as `Learned.odds`; empty if nobody seems to have a plan. All levels that think know it.
+        """
+        return []
+
     def unlikely_buried(self, view: PlayerView) -> CardSet:
         """Return the cards that are hardly ever discarded: trumps, once they are named.
 

@@ -517,7 +517,7 @@ class Beliefs:
     that fit the cards played. For that, `KEPT` of `CANDIDATES` random worlds are drawn in proportion to their
     likelihood. Without `weighted`, the bids of the seat `heard` count, if given.
 
-    Where the game has learned from its players, a `Chain` of worlds follows all of this and what was learned.
+    Where the game has learned from its players, or suspects one, a `Chain` of worlds follows all of this and that.
     """
 
     def __init__(
@@ -547,6 +547,9 @@ class Beliefs:
         self.learned: Learned | None = None
         if weighted:
             self.learned = learned_odds(view, knowledge, self.sampler.unseen)
+        suspected = knowledge.suspected(view, self.sampler.unseen)
+        if suspected:
+            self.learned = Learned(suspected, 1.0, 1.0)
         self.chain: Chain | None = None
         self.ready: list[World] = []
         self.even: list[World] = []  # drawn, but not weighted yet
