@@ -67,3 +67,10 @@ def test_bots_that_do_not_think_are_told(monkeypatch: pytest.MonkeyPatch, tmp_pa
         self_test.check_deal(window, games()["forty-fives"]())
     window.close()
     window.deleteLater()
+
+
+def test_an_unknown_argument_is_quoted_without_terminal_sequences(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit):
+        self_test.main(["\x1b[31mred"])
+    said = capsys.readouterr().err
+    assert "red" in said and "\x1b" not in said

@@ -22,6 +22,7 @@ from PySide6.QtGui import QFontInfo, QImage, QPainter
 from PySide6.QtWidgets import QApplication
 
 from trickdesk import kernels, licences
+from trickdesk.engine.errors import one_line
 from trickdesk.engine.game import Game
 from trickdesk.games import games
 from trickdesk.session import Archive, Player, Session, Setup, State
@@ -55,8 +56,10 @@ def main(arguments: Sequence[str]) -> int:
         prog="trickdesk self-test", description="Check that this copy of Trickdesk is complete and works."
     )
     parser.add_argument("--window", action="store_true", help="use a visible window")
+    # Errors quote what is unknown, and shells can fill in any characters.
+    options = parser.parse_args([*map(one_line, arguments)])
     # Windows always has a screen, and its fonts are only found there.
-    if not parser.parse_args(arguments).window and sys.platform != "win32":
+    if not options.window and sys.platform != "win32":
         os.environ["QT_QPA_PLATFORM"] = "offscreen"
     if not has_display():
         print(NO_DISPLAY, file=sys.stderr)
