@@ -253,7 +253,7 @@ def test_by_rule_an_ace_is_kept_from_a_player_who_has_all_points_so_far(number: 
 
 
 def high_cards_thought(lead: str) -> float:
-    """Return the share of six high cards that seat 0 imagines at seat 1, which led first."""
+    """Return how many of six high cards seat 0 imagines at seat 1, who led: a share."""
     hands = {0: "2S 7S 2H 3H 4H 5H 6H 2C 3C 4C 2D 3D 4D", 1: "KS", 2: "9S", 3: "QS 10S"}
     seen = view(play_cards(dealt(FREE_HEARTS, 0, hands, 1), lead), 0)
     beliefs = Beliefs(seen, knowledge_of(FREE_HEARTS), Random(1), weighted=False)
@@ -264,7 +264,7 @@ def high_cards_thought(lead: str) -> float:
 
 
 def test_a_player_who_has_all_points_so_far_is_thought_to_have_high_cards() -> None:
-    """With the queen of spades, it has most of them; without, the third that it would have by chance."""
+    """With the queen of spades, it has most of them; without, the third part."""
     assert high_cards_thought("KS 9S 10S 2S") == pytest.approx(1 / 3, abs=0.06)
     assert 0.65 < high_cards_thought("KS 9S QS 2S") < 0.95
 
