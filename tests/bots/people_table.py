@@ -54,7 +54,7 @@ SUITED = {
     "keeps-kings": (FIVE, MISERE),
     "loves-none": ("oh-hell", MISERE),
     "wins-high": (FIVE, "92q"),
-    "ducks-early": (FIVE, "oh-hell"),
+    "ducks-early": (FIVE, "spades"),
 }
 ROWS = {1: "first", 2: "second", 3: "third", 4: "fourth"}
 Chosen = tuple[SearchContext, Action]

@@ -60,9 +60,10 @@ class HeartsKnowledge(GameKnowledge):
         It may be shooting the moon, and then nobody can beat its cards.
         """
         takers = {trick.winner for trick in view.finished if (trick.points or 0) > 0}
-        if len(takers) != 1 or view.seat in takers:
+        taker = takers.pop() if len(takers) == 1 else None
+        if taker is None or taker == view.seat:
             return []
-        size, (taker,) = self.game.deck.size, takers
+        size = self.game.deck.size
         odds = [0.0] * (size * (2 * self.game.seats + 2))
         for card in cards_in(unseen):
             over = self.higher(self.game.deck.all & ~unseen, card)
