@@ -38,7 +38,6 @@ MODULES = (
     "trickdesk.bots.simulation.hand_evaluation",
     "trickdesk.bots.simulation.policy",
     "trickdesk.bots.simulation.sampler",
-    "trickdesk.bots.simulation.tree",
     "trickdesk.bots.simulation.tricks",
     *(
         f"trickdesk.bots.game_knowledge.{name}"

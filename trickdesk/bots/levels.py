@@ -50,12 +50,11 @@ TEMPERAMENTS = {
 USUAL = "steady"
 
 
-VERSION = 14  # kept in records as `bot_version`; before 8, bots played plainly whatever style a seat named
+VERSION = 15  # kept in records as `bot_version`; before 8, bots played plainly whatever style a seat named
 LEAST = 8  # worlds for every decision, at least
 # Calls, by their style, that come once a deal, as discards do: they may take these times the effort of a bid.
 ONCE_A_DEAL = ("trump", "team", "swap", "defend", "blind")
 MORE_WORLDS, MORE_CARDS = 4, 2
-MOST_OPEN = 12  # cards left in endings that are solved beside a tree
 MORE_TO_PASS = 3  # times the worlds of discards, because so many sets of cards are close to each other
 
 
@@ -88,13 +87,6 @@ class Effort:
         """Return whether so many worlds, with so many cards played in all, are enough."""
         return worlds >= LEAST and cards >= self.cards
 
-    def ahead(self) -> Effort:
-        """Return the effort with a tree.
-
-        A world costs more, and the tree is better than endings with open cards.
-        """
-        return replace(self, worlds=self.worlds * 3 // 4, exact=min(self.exact, MOST_OPEN))
-
     def once_a_deal(self) -> Effort:
         return replace(self, worlds=MORE_WORLDS * self.worlds, cards=MORE_CARDS * self.cards)
 
@@ -125,8 +117,6 @@ class Level:
       bids that only show a suit.
     - `plays_for_points`: when it plays by rule, it goes for points if cards count.
     - `inference`: it infers from all calls, exchanges and plays what the others hold.
-    - `tree`: where that has paid, it looks for what is best for each seat in the next tricks, not only for its own
-      next card.
     """
 
     name: str
@@ -143,7 +133,6 @@ class Level:
     weighs_others: bool = False
     plays_for_points: bool = False
     inference: bool = False
-    tree: bool = False
 
     def remembered_view(self, view: PlayerView) -> PlayerView:
         """Return the view as far as the level remembers it."""
@@ -196,7 +185,6 @@ _ALL = (
         plays_for_points=True,
         weighs_others=True,
         inference=True,
-        tree=True,
     ),
 )
 LEVEL = {level.name: level for level in _ALL}

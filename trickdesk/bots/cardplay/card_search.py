@@ -7,7 +7,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
-from typing import NamedTuple
 
 from trickdesk.bots.cardplay.conventions import YIELDS, find_vetoes, seen_by
 from trickdesk.bots.cardplay.endgames import Endgames
@@ -37,7 +36,6 @@ from trickdesk.bots.simulation.policy import Policy, least_valuable, most_valuab
 from trickdesk.bots.simulation.rollout import ResumedPlay, played_deal
 from trickdesk.bots.simulation.sampler import World
 from trickdesk.bots.simulation.tables import Tables, tables_of
-from trickdesk.bots.simulation.tree import Tree
 from trickdesk.bots.simulation.tricks import NOBODY, Tricks
 from trickdesk.engine.actions import AskPlay, Play
 from trickdesk.engine.cards import CardId, CardSet, card_set, cards_in
@@ -165,26 +163,11 @@ def by_rule(context: SearchContext, policy: Policy, tricks: Tricks) -> Play:
     return Play(card, policy.name(tricks, card) if ask.names.get(card) else None)
 
 
-class End(NamedTuple):
-    """What an end is worth to the seat that decides; with a tree, to each seat."""
-
-    value: DealValue
-    shares: list[float]
-
-
 class CardSearch:
-    """Compares the legal plays in common worlds.
-
-    If it `looks_ahead`, a tree grows from world to world. It replaces the rule-based player in the next tricks.
-    """
+    """Compares the legal plays in common worlds."""
 
     def __init__(
-        self,
-        context: SearchContext,
-        options: Sequence[Play],
-        policy: Policy,
-        resumed: ResumedPlay,
-        looks_ahead: bool = False,
+        self, context: SearchContext, options: Sequence[Play], policy: Policy, resumed: ResumedPlay
     ) -> None:
         view = context.view
         assert view.seat is not None
@@ -196,16 +179,13 @@ class CardSearch:
         self.terms = view.terms
         equity = equity_of(view, view.seat)
         self.equity, self.worth = equity, equity.worth
-        self.effort = context.effort.ahead() if looks_ahead else context.effort
-        self.endings = Endgames(view, context.knowledge, resumed, self.effort, self.worth)
+        self.endings = Endgames(view, context.knowledge, resumed, context.effort, self.worth)
         self.left = sum(map(view.cards_of, view.players))
         self.cards = self.worlds = 0
         self.mine = equity.mine
         # The value of each end, by what each seat took, and by the part of it that is scored.
-        self.known: dict[tuple[int, ...], End] = {}
-        self.alike: dict[tuple[int, ...], End] = {}
-        self.tree = Tree(policy, view.seat, self.moves) if looks_ahead else None
-        self.equities = [equity_of(view, seat) for seat in range(view.game.seats)] if looks_ahead else []
+        self.known: dict[tuple[int, ...], DealValue] = {}
+        self.alike: dict[tuple[int, ...], DealValue] = {}
 
     def evaluate(self, world: World, alive: Sequence[int]) -> tuple[list[DealValue], list[float]]:
         """Return the values of some options in a world.
@@ -214,46 +194,35 @@ class CardSearch:
             Two lists: the values when played out by the policy, and with best play, which is empty if that
                 wasn't solved.
         """
-        played, tree = [], self.tree
+        played = []
         tricks, end_after = self.resumed.in_flat(world), self.policy.end_after
         buried = points_of(tricks.rules, world.buried | world.dead)
         for option in alive:
-            if tree is None:
-                key = end_after(tricks, *self.moves[option], buried)
-            else:
-                key = tree.end_after(tricks, option, buried)
-            end = self.known.get(key)
-            if end is None:
-                end = self.known[key] = self.end_of(tricks, key, world)
-            if tree is not None:
-                tree.learn(end.shares)
-            played.append(end.value)
+            key = end_after(tricks, *self.moves[option], buried)
+            value = self.known.get(key)
+            if value is None:
+                value = self.known[key] = self.end_value(tricks, key, world)
+            played.append(value)
         self.cards += self.left * len(alive)
         self.worlds += 1
         return played, self.endings.values(world, [self.options[option] for option in alive])
 
-    def end_of(self, tricks: Tricks, key: tuple[int, ...], world: World) -> End:
-        """Return what a new end is worth, reusing that of another with the same score."""
+    def end_value(self, tricks: Tricks, key: tuple[int, ...], world: World) -> DealValue:
+        """Return the value of a new end, reusing that of another with the same score."""
         mine = sum([tricks.places[seat].taken for seat in self.mine])
         points = self.context.knowledge.scored(self.terms, key[:-1])
         if points is not None:
-            return End(self.equity.worth_of(points, self.terms, mine), self.shares(points))
+            return self.equity.worth_of(points, self.terms, mine)
         alike = key[-1], mine, *self.context.knowledge.score_key(self.terms, key[:-1])
-        end = self.alike.get(alike)
-        if end is None:
-            deal = played_deal(self.view, self.terms, self.resumed.taken(tricks), world)
-            shares = self.shares(self.view.game.score(deal).points) if self.equities else []
-            end = self.alike[alike] = End(self.worth(deal), shares)
-        return end
-
-    def shares(self, points: Sequence[int]) -> list[float]:
-        """Return what an end with these points is worth to each seat, for the tree."""
-        unit, terms = 2 * self.equity.scoring_rate.spread, self.terms
-        return [equity.value(points, terms.contract, terms.teams) / unit for equity in self.equities]
+        value = self.alike.get(alike)
+        if value is None:
+            taken = self.resumed.taken(tricks)
+            value = self.alike[alike] = self.worth(played_deal(self.view, self.terms, taken, world))
+        return value
 
     def enough(self) -> bool:
         """Return whether enough work is done, or the search must stop."""
-        return self.effort.is_spent(self.worlds, self.cards) or self.context.stop()
+        return self.context.effort.is_spent(self.worlds, self.cards) or self.context.stop()
 
     def best(self, favourite: int, vetoes: Mapping[int, str]) -> int:
         """Return the option to choose: the favourite, unless another is clearly better.
@@ -266,7 +235,7 @@ class CardSearch:
             len(self.options),
             self.evaluate,
             self.beliefs.world,
-            self.effort.worlds,
+            self.context.effort.worlds,
             self.enough,
             watch,
             TRIFLE * self.equity.scoring_rate.gain,
@@ -312,9 +281,7 @@ def choose_card(context: SearchContext) -> Play:
         if context.effort.worlds:
             veto = find_vetoes(context, policy, tricks)
             why = {i: veto[option.card] for i, option in enumerate(options) if option.card in veto}
-            looks_ahead = context.level.tree and context.knowledge.grows_trees
-            search = CardSearch(context, options, policy, resumed, looks_ahead)
-            chosen = options[search.best(favourite, why)]
+            chosen = options[CardSearch(context, options, policy, resumed).best(favourite, why)]
     card = among_equals(context, next(cards for cards in classes if cards[0] == chosen.card))
     context.weighed = [
         replace(entry, action=Play(card, chosen.named)) if entry.action == chosen else entry

@@ -130,7 +130,6 @@ class GameKnowledge:
     - `card_noise`: how little the cards of others say.
     - `learned`: a text with the weights of facts about hidden cards (`trickdesk.bots.inference.learned`), and of the
       likelihoods of calls and plays beside them.
-    - `grows_trees`: whether levels with a `tree` use it here, which must have been measured to pay.
     - `slack`: by level, the log-odds by which it makes more or fewer contracts than the curves predict,
       because it plays its cards differently.
     - `leaning`: by level, how much more certain of a bid it must be than in other games. This and `slack` are
@@ -159,7 +158,6 @@ class GameKnowledge:
     opening: CardSet = 0  # cards that must be led to the first trick, once a play has told the rules
     card_noise: ClassVar[CardNoise] = CardNoise()
     learned: ClassVar[str] = ""
-    grows_trees: ClassVar[bool] = False
 
     def __init__(self, game: Game, agreements: Agreements = ()) -> None:
         self.game, self.agreements, self.kitty = game, agreements, game.kitty

@@ -51,7 +51,6 @@ class FiveHundredKnowledge(GameKnowledge):
     leaning: ClassVar = {"beginner": Temperament(-0.14, -0.14), "easy": Temperament(-0.065, -0.065)}
     scoring_rate = ScoringRate(60, 180)
     learned = LEARNED
-    grows_trees = True
 
     def __init__(self, game: Game, agreements: Agreements = ()) -> None:
         super().__init__(game, agreements)

@@ -35,7 +35,6 @@ class HeartsKnowledge(GameKnowledge):
     # With these, the real cards of 79 deals of level hard, 199 of medium and 805 of beginner are likelier than others,
     # by 1.5, 2.1 and 0.2 nats. With (0.6, 0.4, 0.7) it would be by 1.7, 2.3 and -0.2.
     card_noise = CardNoise(0.8, 0.5, 0.8)
-    grows_trees = True
 
     def __init__(self, game: Game, agreements: Agreements = ()) -> None:
         super().__init__(game, agreements)
