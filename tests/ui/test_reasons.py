@@ -314,10 +314,7 @@ def test_a_hint_stands_first_and_says_why_another_looks_better(game_id: str) -> 
     rng, behind = Random(f"first {game_id}"), 0
     views = list(run_deal(Table(games()[game_id]()), rng, {}))
     asked = [seen for seen in views if not isinstance(seen.ask, AskPlay)]
-    for seen in [
-        *rng.sample(asked, min(8, len(asked))),
-        *rng.sample(views, 20 if game_id == "hearts" else 4),
-    ]:
+    for seen in [*rng.sample(asked, min(8, len(asked))), *rng.sample(views, 4)]:
         made = advise(seen, 1, lambda _: None, clock=lambda: 0.0)
         table = bot_reasons.hint_table(seen, made.explanation, made.action)
         if not table.rows:
@@ -327,7 +324,7 @@ def test_a_hint_stands_first_and_says_why_another_looks_better(game_id: str) -> 
             behind += 1
             said = bot_reasons.hint_sentence(seen, made.explanation, made.action)
             assert any(words in said for words in (*WHY_BEHIND, *RULES)), said
-    assert behind or game_id != "hearts"
+    assert behind or game_id not in ("five-hundred", "forty-fives", "red-one")  # others may have none
 
 
 @pytest.mark.parametrize(
