@@ -45,7 +45,7 @@ from devtools.system_packages import (
 from devtools.venv import prepare, take_lowest, venv_program, write_locks
 
 MOST_PROCESSES = 8  # for the tests
-WINDOW_TESTS = ["tests/ui/atspi", "tests/ui/test_real_window.py"]
+WINDOW_TESTS = ["tests/ui/test_real_window.py", "tests/ui/atspi"]  # those that take longest begin early
 COVERED = [f"tests/{name}" for name in ("engine", "games", "rules", "generic", "naive", "session", "storage")]
 # Tests that take a minute at most: rules, matches and files, without bots and screens.
 FAST = [

@@ -26,7 +26,6 @@ from trickdesk.storage.paths import find_paths
 
 pytestmark = [
     pytest.mark.window,
-    pytest.mark.xdist_group("screen"),  # all share one: one after the other
     pytest.mark.skipif(shutil.which("xdotool") is None, reason="needs xdotool"),
 ]
 ROOT = Path(trickdesk.__file__).parent.parent
@@ -86,6 +85,7 @@ def layout(request: pytest.FixtureRequest) -> Iterator[str]:
 P_KEY, Q_KEY = "33", "24"  # their places, as codes of X
 
 
+@pytest.mark.xdist_group("screen")  # they share one: one after the other
 @pytest.mark.parametrize("layout", ["us", "ru", "il"], indirect=True)
 def test_a_match_begins_is_played_and_goes_on(
     layout: str, program: subprocess.Popen[str], tmp_path: Path

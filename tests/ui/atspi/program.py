@@ -49,7 +49,7 @@ def running(
             "-X",
             "faulthandler",
             "-m",
-            "trickdesk",
+            "tests.ui.atspi.hurried",
             "--data-dir",
             str(data),
             *arguments,
