@@ -10483,8 +10483,8 @@ Die Aufgaben stammen aus Nachbesprechungen. Spiel eine Partie zu Ende und sieh d
         <translation>{names}: gemacht bei bestem Spiel von hier an, nicht die Wertung. {figures}.</translation>
     </message>
     <message>
-        <source>{name}: still looking for mistakes</source>
-        <translation>{name}: Suche nach Fehlern läuft noch</translation>
+        <source>{name}: still looking</source>
+        <translation>{name}: Suche läuft noch</translation>
     </message>
     <message>
         <source>{name}: {mistakes}</source>

@@ -10483,8 +10483,8 @@ Los problemas salen de las revisiones: termina una partida y revisa sus manos. C
         <translation>{names}: lo ganado con el mejor juego desde aquí, no la puntuación. {figures}.</translation>
     </message>
     <message>
-        <source>{name}: still looking for mistakes</source>
-        <translation>{name}: buscando errores todavía</translation>
+        <source>{name}: still looking</source>
+        <translation>{name}: buscando todavía</translation>
     </message>
     <message>
         <source>{name}: {mistakes}</source>

@@ -10483,8 +10483,8 @@ Les problèmes viennent des analyses. Terminez une partie et analysez ses donnes
         <translation>{names} : pris avec le meilleur jeu à partir d’ici, pas le score. {figures}.</translation>
     </message>
     <message>
-        <source>{name}: still looking for mistakes</source>
-        <translation>{name} : recherche d’erreurs en cours</translation>
+        <source>{name}: still looking</source>
+        <translation>{name} : recherche en cours</translation>
     </message>
     <message>
         <source>{name}: {mistakes}</source>

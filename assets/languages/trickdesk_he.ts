@@ -10483,8 +10483,8 @@ Puzzles come from reviews, so finish a match and review its deals. Each decision
         <translation>{names}: מה שנלקח במשחק הטוב ביותר מכאן, לא הניקוד. {figures}.</translation>
     </message>
     <message>
-        <source>{name}: still looking for mistakes</source>
-        <translation>{name}: עדיין מחפשים טעויות</translation>
+        <source>{name}: still looking</source>
+        <translation>{name}: עדיין מחפשים</translation>
     </message>
     <message>
         <source>{name}: {mistakes}</source>

@@ -186,7 +186,7 @@ class ReviewState:
         if self.review is None or not self.people:
             return ""
         if not (self.own_mistakes or self.review.complete or self.is_given_up):
-            return translate("Review", "{name}: still looking for mistakes", name=self.whose)
+            return translate("Review", "{name}: still looking", name=self.whose)
         return wording.mistake_count_words(self.own_mistakes, self.whose)
 
     @property
