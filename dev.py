@@ -26,6 +26,7 @@ from __future__ import annotations
 import os
 import subprocess
 import sys
+import threading
 import time
 
 from devtools import ROOT, CannotGoOn, say
@@ -101,7 +102,7 @@ def test(arguments: list[str]) -> int:
     arguments = [argument for argument in arguments if argument not in ("--fast", "--lowest")]
     # Tests start thousands of processes of this program, and each would compile its modules again.
     os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
-    prepare_tests()
+    prepare_tests(kernels=False)
     if lowest:
         take_lowest()
     steps = Steps()
@@ -109,9 +110,11 @@ def test(arguments: list[str]) -> int:
     steps.run("lint", [venv_program("ruff"), "check", "."])
     # With faulthandler, a crash in Qt shows the Python line.
     pytest = [venv_program("python"), "-X", "faulthandler", "-m", "pytest"]
-    # The whole suite's tests are compiled here while a core is idle, and not in each of its processes.
+    # The whole suite's tests and the kernels are compiled here while a core is idle.
     collect = [] if arguments or fast else [[*pytest, "--collect-only", "-q"]]
     compiling = [subprocess.Popen(command, cwd=ROOT, stdout=subprocess.DEVNULL) for command in collect]
+    kernels = threading.Thread(target=compile_kernels)
+    kernels.start()
     if lowest:
         steps.skip("types", "older versions of PySide6 describe theirs less well")
     else:
@@ -119,6 +122,7 @@ def test(arguments: list[str]) -> int:
     steps.run("imports", [venv_program("lint-imports")])
     for process in compiling:
         process.wait()
+    kernels.join()
     chosen = ["-m", "not slow", *FAST] if fast and not arguments else []
     # The whole suite runs in several processes, but chosen tests in one, so that a debugger can stop there.
     # One process more than there are cores: many tests wait for another process or for a timer.
@@ -162,12 +166,13 @@ def test_window(steps: Steps, command: list[str]) -> None:
         steps.run("window", command, environment)
 
 
-def prepare_tests() -> None:
-    """Install and compile what tests need."""
+def prepare_tests(*, kernels: bool = True) -> None:
+    """Install and compile what tests need; `kernels`: those of the bots, too."""
     need_packages(missing_packages(OFFSCREEN_LIBRARIES, {}, font=True))
     prepare("dev")
     compile_resources()
-    compile_kernels()
+    if kernels:
+        compile_kernels()
 
 
 def resources(arguments: list[str]) -> int:
