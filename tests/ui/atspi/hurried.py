@@ -1,4 +1,4 @@
-"""`python -m tests.ui.atspi.hurried`: the program, whose messages and finished tricks stay for a moment only."""
+"""The program (`python -m tests.ui.atspi.hurried`): messages and finished tricks stay for a moment."""
 
 from __future__ import annotations
 
