@@ -1,4 +1,4 @@
-"""The program (`python -m tests.ui.atspi.hurried`): messages and finished tricks stay for a moment."""
+"""The program without long pauses: `python -m tests.ui.atspi.hurried`."""
 
 from __future__ import annotations
 
