@@ -102,7 +102,8 @@ def test(arguments: list[str]) -> int:
     arguments = [argument for argument in arguments if argument not in ("--fast", "--lowest")]
     # Tests start thousands of processes of this program, and each would compile its modules again.
     os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
-    prepare_tests(kernels=False)
+    # With lowest versions, whatever compiling needs is installed before these.
+    prepare_tests(kernels=lowest)
     if lowest:
         take_lowest()
     steps = Steps()
